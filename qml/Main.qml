@@ -13,7 +13,7 @@ Window {
     property string learned // the file that progress in the lessons is kept in
     property bool begun: false // the first frame is on the screen
     property bool tableAgain: false // looking at the table after the end
-    readonly property bool over: session.over && !session.playing
+    readonly property bool over: session.over && !session.stage.playing
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property TableSession atTable: learnSession.page === LearnSession.Rest ? learnSession.table : root.session
@@ -23,7 +23,7 @@ Window {
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     // Where the rules book explains what is in question.
-    function helpLink(): string { return table.shown ? table.made.helpLink() : learnPages.helpLink() || (root.ended ? root.session.board.resultLink : "") }
+    function helpLink(): string { return table.shown ? table.made.helpLink() : learnPages.helpLink() || (root.ended ? root.session.stage.board.resultLink : "") }
     function deal() {
         root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
     }
@@ -47,7 +47,7 @@ Window {
             root.fileBoxes().unlessAnyUnsaved(() => { root.sure = true; root.close() })
     }
     // Another window may have ended.
-    function lookAgain() { if (root.active) root.refreshMatches(); else root.session.coverHands() }
+    function lookAgain() { if (root.active) root.refreshMatches(); else root.session.seats.coverHands() }
     function refreshMatches() { if (!root.session.running) root.session.matches.refresh() }
     function switchFullScreen() { root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     function take(path: string) { root.fileBoxes().take(path) } // that a later start was given
@@ -64,7 +64,7 @@ Window {
     width: settings.windowWidth; minimumWidth: 1024
     height: settings.windowHeight; minimumHeight: 600
     visible: true
-    title: session.running ? Theme.filled(qsTrId("main.against_playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
+    title: session.running ? Theme.filled(qsTrId("main.against_playmat"), [session.stage.nearSeat.name, session.stage.farSeat.name]) : "Playmat"
     color: Theme.table
     onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
@@ -74,7 +74,7 @@ Window {
 
     Connections { target: root; enabled: !root.begun; function onFrameSwapped() { soon.start() } }
     Timer { id: soon; interval: 0; onTriggered: root.begun = true } // not within the frame
-    BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
+    BookSession { id: rules; onOpenChanged: if (open) root.session.seats.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0); journal: root.session.matches.first }

@@ -16,7 +16,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.show.title
 
-    Binding { target: root.session; property: "window"; value: Qt.size(board.width, board.height) }
+    Binding { target: root.session.stage; property: "window"; value: Qt.size(board.width, board.height) }
     Item {
         id: board
         width: Math.round(root.whole * root.width / Math.max(1, root.height))
@@ -26,7 +26,7 @@ Item {
         enabled: false
         visible: root.session.running
 
-        TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
+        TableBackdrop { anchors.fill: parent; geometry: root.session.stage.geometry }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
         TableThings { anchors.fill: parent; session: root.session }

@@ -15,7 +15,7 @@ Rectangle {
     border { width: Theme.hair; color: Theme.line }
 
     Binding { target: root.show; property: "learner"; value: root.settings.playerName(0) }
-    Binding { target: root.show.table; property: "speed"; value: Theme.reducedMotion ? TableSession.Off : root.settings.speed }
+    Binding { target: root.show.table.stage; property: "speed"; value: Theme.reducedMotion ? PlaybackQueue.Off : root.settings.speed }
 
     PlainText {
         id: title

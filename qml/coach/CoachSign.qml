@@ -13,8 +13,8 @@ Rectangle {
     objectName: "coachSign"
     visible: text !== ""
     x: Theme.px(10)
-    y: root.session.geometry.midY - height - Theme.px(22)
-    width: Math.min(label.implicitWidth + Theme.px(42), root.session.geometry.column.x - 2 * x)
+    y: root.session.stage.geometry.midY - height - Theme.px(22)
+    width: Math.min(label.implicitWidth + Theme.px(42), root.session.stage.geometry.column.x - 2 * x)
     height: label.height + Theme.px(12)
     radius: Math.min(height / 2, Theme.px(13))
     color: Theme.fade(Theme.panel, .95)

@@ -30,8 +30,8 @@ FocusScope {
     Keys.onEscapePressed: root.leave()
 
     PastTable { id: past }
-    Binding { target: past.table; property: "speed"; value: TableSession.Off }
-    Binding { target: past.table; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: past.table.stage; property: "speed"; value: PlaybackQueue.Off }
+    Binding { target: past.table.stage; property: "fontScale"; value: root.settings.fontScale }
 
     Rectangle {
         id: head

@@ -21,7 +21,7 @@ Item {
         if (root.ofLesson)
             return qsTrId("end_card.lesson_done")
         if (root.ofGame)
-            return root.learn.table.board.resultTitle
+            return root.learn.table.stage.board.resultTitle
         return qsTrId("end_card.of_right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
     }
 
@@ -68,7 +68,7 @@ Item {
                 id: words
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.ofGame ? root.learn.table.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTrId("end_card.what_was_wrong_comes_back")
+                text: root.ofGame ? root.learn.table.stage.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTrId("end_card.what_was_wrong_comes_back")
                                                                                 : qsTrId("end_card.you_will_be_asked_again")
                 wrapMode: Text.WordWrap
                 color: Theme.text

@@ -68,8 +68,8 @@ FocusScope {
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.puzzling && root.puzzle.canHint; onActivated: root.puzzle.hint() }
     Shortcut { sequences: ["Return", "Enter"]; autoRepeat: false; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
     Shortcut { sequence: "Backspace"; autoRepeat: false; enabled: root.visible && root.lesson.canGoBack; onActivated: root.lesson.goBack() }
-    Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
-    Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: root.learn.table.stage; property: "speed"; value: root.settings.speed }
+    Binding { target: root.learn.table.stage; property: "fontScale"; value: root.settings.fontScale }
 
     LessonHead {
         id: head

@@ -11,9 +11,9 @@ Item {
 
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
+    Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === PlaybackQueue.Off }
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
-    Binding { target: root.session; property: "speed"; value: root.settings.speed }
-    Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: root.session; property: "seating"; value: root.settings.seating }
+    Binding { target: root.session.stage; property: "speed"; value: root.settings.speed }
+    Binding { target: root.session.stage; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: root.session.seats; property: "seating"; value: root.settings.seating }
 }

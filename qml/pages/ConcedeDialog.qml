@@ -25,15 +25,15 @@ Dialog {
             spacing: Theme.tx(10)
             PushButton {
                 objectName: "concedeNear"
-                visible: !root.session.programs.levels[root.session.nearSeat.seat] // the program gives up by itself, or not at all
-                text: qsTrId("concede_dialog.concedes").arg(root.session.nearSeat.name)
-                onClicked: root.give(root.session.nearSeat.seat)
+                visible: !root.session.programs.levels[root.session.stage.nearSeat.seat] // the program gives up by itself, or not at all
+                text: qsTrId("concede_dialog.concedes").arg(root.session.stage.nearSeat.name)
+                onClicked: root.give(root.session.stage.nearSeat.seat)
             }
             PushButton {
                 objectName: "concedeFar"
-                visible: !root.session.programs.levels[root.session.farSeat.seat]
-                text: qsTrId("concede_dialog.concedes").arg(root.session.farSeat.name)
-                onClicked: root.give(root.session.farSeat.seat)
+                visible: !root.session.programs.levels[root.session.stage.farSeat.seat]
+                text: qsTrId("concede_dialog.concedes").arg(root.session.stage.farSeat.name)
+                onClicked: root.give(root.session.stage.farSeat.seat)
             }
             PushButton {
                 objectName: "concedeNobody"

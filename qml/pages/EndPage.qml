@@ -19,10 +19,10 @@ FocusScope {
     signal tableRequested()
     signal saveRequested()
 
-    readonly property bool draw: session.board.winner < 0
-    readonly property seatInfo winner: session.board.winner === session.farSeat.seat ? session.farSeat : session.nearSeat
+    readonly property bool draw: session.stage.board.winner < 0
+    readonly property seatInfo winner: session.stage.board.winner === session.stage.farSeat.seat ? session.stage.farSeat : session.stage.nearSeat
 
-    readonly property bool suspended: session.board.suspended
+    readonly property bool suspended: session.stage.board.suspended
 
     function openMoment(index: int) {
         past.shown = true
@@ -70,27 +70,27 @@ FocusScope {
             PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.session.board.resultTitle
+                text: root.session.stage.board.resultTitle
                 color: Theme.text
                 font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(38) }
                 Accessible.role: Accessible.Heading
-                Accessible.name: text + ". " + root.session.board.resultText
+                Accessible.name: text + ". " + root.session.stage.board.resultText
             }
             PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.session.board.resultText
+                text: root.session.stage.board.resultText
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.sx(15) }
             }
             RuleLink {
                 objectName: "endRule"
-                visible: root.session.board.resultLink !== ""
+                visible: root.session.stage.board.resultLink !== ""
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTrId("end_page.what_the_rules_say")
                 font { pixelSize: Theme.sx(13) }
-                onFollowed: root.session.follow(root.session.board.resultLink)
+                onFollowed: root.session.follow(root.session.stage.board.resultLink)
             }
         }
         ReviewBox {
@@ -98,15 +98,15 @@ FocusScope {
             visible: review.running || review.points.length > 0 || review.problem !== ""
             width: parent.width
             review: review
-            names: root.session.nearSeat.seat === 0 ? [root.session.nearSeat.name, root.session.farSeat.name] : [root.session.farSeat.name, root.session.nearSeat.name]
+            names: root.session.stage.nearSeat.seat === 0 ? [root.session.stage.nearSeat.name, root.session.stage.farSeat.name] : [root.session.stage.farSeat.name, root.session.stage.nearSeat.name]
             onOpened: index => root.openMoment(index)
         }
         Row {
             visible: !box.visible || Theme.fontScale < 1.2 // there is room for both
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(18)
-            EndTally { seat: root.session.nearSeat; tally: root.session.nearTally; won: root.session.board.winner === seat.seat }
-            EndTally { seat: root.session.farSeat; tally: root.session.farTally; won: root.session.board.winner === seat.seat; theirs: true }
+            EndTally { seat: root.session.stage.nearSeat; tally: root.session.nearTally; won: root.session.stage.board.winner === seat.seat }
+            EndTally { seat: root.session.stage.farSeat; tally: root.session.farTally; won: root.session.stage.board.winner === seat.seat; theirs: true }
         }
         Grid { // with large letters the buttons take two rows
             anchors.horizontalCenter: parent.horizontalCenter
@@ -122,7 +122,7 @@ FocusScope {
                 text: qsTrId("end_page.take_back_the_last_step")
                 onClicked: {
                     root.tableRequested() // both may have to agree there
-                    root.session.undo()
+                    root.session.takingBack.undo()
                 }
             }
             PushButton {

@@ -136,7 +136,7 @@ Column {
         width: root.width
         height: root.lineHeight
         glyph: "trophy"
-        text: root.session.board.resultTitle
+        text: root.session.stage.board.resultTitle
         PushButton {
             objectName: "backToResults"
             implicitHeight: Theme.tx(30)

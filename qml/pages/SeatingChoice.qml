@@ -15,8 +15,8 @@ Item {
     readonly property var kinds: allKinds.filter(kind => root.programmed || kind.programs === 0)
     readonly property var allKinds: [
         { key: "Program", programs: 1, mode: -1, glyph: "sword", name: qsTrId("seating_choice.against_the_program"), note: qsTrId("seating_choice.it_never_sees_your_hand") },
-        { key: "0", programs: 0, mode: TableSession.Peek, glyph: "people", name: qsTrId("seating_choice.two_at_one_screen"), note: qsTrId("seating_choice.hands_hidden_hold_to_peek") },
-        { key: "1", programs: 0, mode: TableSession.Open, glyph: "eye", name: qsTrId("seating_choice.open_hands"), note: qsTrId("seating_choice.for_teaching_a_friend") },
+        { key: "0", programs: 0, mode: Seating.Peek, glyph: "people", name: qsTrId("seating_choice.two_at_one_screen"), note: qsTrId("seating_choice.hands_hidden_hold_to_peek") },
+        { key: "1", programs: 0, mode: Seating.Open, glyph: "eye", name: qsTrId("seating_choice.open_hands"), note: qsTrId("seating_choice.for_teaching_a_friend") },
         { key: "Watch", programs: 2, mode: -1, glyph: "play", name: qsTrId("seating_choice.watch_two_programs"), note: qsTrId("seating_choice.both_hands_are_open") }
     ]
 

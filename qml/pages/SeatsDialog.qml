@@ -14,7 +14,7 @@ Dialog {
 
     // Seats stay in their places here; at the table whoever plays is at the lower edge.
     function seatOf(seat: int): seatInfo {
-        return session.nearSeat.seat === seat ? session.nearSeat : session.farSeat
+        return session.stage.nearSeat.seat === seat ? session.stage.nearSeat : session.stage.farSeat
     }
 
     title: qsTrId("seats_dialog.who_plays")

@@ -53,7 +53,7 @@ FocusScope {
     Keys.onPressed: event => peekKeys.take(event, true)
     Keys.onReleased: event => peekKeys.take(event, false)
     Keys.onEscapePressed: event => {
-        const idle = root.session.controller.state === TableController.Idle && !root.session.controller.refusal.visible
+        const idle = root.session.controller.state === TableController.Idle && !root.session.controller.desk.refusal.visible
         if (coach.open && idle)
             coach.close()
         else if (root.teaching && idle)
@@ -65,30 +65,30 @@ FocusScope {
     onActiveFocusChanged: left.restart()
 
     Connections {
-        target: root.session.controller
+        target: root.session.controller.desk
         function onRefusalChanged() { refusal.lesson = "" }
         function onRefused() { refusal.lesson = root.learn ? root.learn.offer(refusal.note.code) : "" }
     }
     Timer { id: left; interval: 0; onTriggered: if (!root.activeFocus) peekKeys.letGo() } // the keys go up elsewhere
     PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
-    Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
-    Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }
-    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.redo() }
-    Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
-    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeToken() }
-    Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }
-    Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.skip() }
+    Binding { target: root.session.stage; property: "window"; value: Qt.size(root.width, root.height) }
+    Binding { target: root.session.stage; property: "dock"; value: Math.max(choice.dock, tray.dock) }
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.redo() }
+    Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.desk.pass() }
+    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.desk.takeToken() }
+    Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.desk.done() }
+    Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.desk.skip() }
 
     Shortcut { sequence: "Space"; enabled: input.activeFocus && root.session.programs.busy >= 0; onActivated: root.session.programs.goOn() }
 
     Item {
         id: board
-        width: root.session.geometry.table.width
+        width: root.session.stage.geometry.table.width
         height: root.height
         clip: true
 
-        TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
+        TableBackdrop { anchors.fill: parent; geometry: root.session.stage.geometry }
         LitPlaces { anchors.fill: parent; controller: root.session.controller }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
@@ -104,7 +104,7 @@ FocusScope {
         ProgramSigns { anchors.fill: parent; session: root.session }
         PhaseBand {
             width: parent.width
-            y: Math.round(root.session.geometry.midY - height / 2)
+            y: Math.round(root.session.stage.geometry.midY - height / 2)
             session: root.session
         }
         TableInput {
@@ -118,8 +118,8 @@ FocusScope {
         RefusalBubble {
             id: refusal
             onLessonRequested: root.learn.takeOffer()
-            onExpired: root.session.controller.dismissRefusal()
-            note: root.session.controller.refusal
+            onExpired: root.session.controller.desk.dismissRefusal()
+            note: root.session.controller.desk.refusal
             area: Qt.size(board.width, board.height)
             onRuleRequested: root.session.follow(root.session.helpLink())
         }
@@ -148,8 +148,8 @@ FocusScope {
     }
     SidePanel {
         id: panel
-        x: root.session.geometry.panel.x
-        width: root.session.geometry.panel.width
+        x: root.session.stage.geometry.panel.x
+        width: root.session.stage.geometry.panel.width
         height: root.height
         session: root.session
         canHint: coach.canHelp

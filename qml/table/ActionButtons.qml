@@ -8,10 +8,10 @@ Grid {
 
     required property TableSession session
     readonly property TableController controller: session.controller
-    readonly property promptInfo prompt: controller.prompt
+    readonly property promptInfo prompt: controller.desk.prompt
 
     readonly property bool stacked: Theme.fontScale > 1.2
-    readonly property tokenInfo token: session.board.token
+    readonly property tokenInfo token: session.stage.board.token
     readonly property int passWidth: stacked || token.action === "" ? width : Math.round((width - spacing) * .44)
 
     // It keeps its words while the other seat is asked, or something else.
@@ -43,7 +43,7 @@ Grid {
         enabled: root.prompt.canPass
         accent: root.prompt.passEndsPhase ? Theme.refused : Theme.act
         checked: root.prompt.canPass && root.prompt.passEndsPhase
-        onClicked: root.controller.pass()
+        onClicked: root.controller.desk.pass()
     }
     PushButton {
         objectName: root.token.id + "Button"
@@ -55,6 +55,6 @@ Grid {
         text: root.token.action
         note: root.prompt.canTakeToken ? root.prompt.tokenNote : ""
         enabled: root.prompt.canTakeToken
-        onClicked: root.controller.takeToken()
+        onClicked: root.controller.desk.takeToken()
     }
 }

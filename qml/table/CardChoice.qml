@@ -11,9 +11,9 @@ Item {
 
     required property TableSession session
     readonly property TableController controller: session.controller
-    readonly property promptInfo prompt: controller.prompt
-    readonly property bool chooses: controller.choice === "cards"
-    readonly property OptionModel cards: chooses ? controller.choices : controller.looked
+    readonly property promptInfo prompt: controller.desk.prompt
+    readonly property bool chooses: controller.desk.choice === "cards"
+    readonly property OptionModel cards: chooses ? controller.desk.choices : controller.desk.looked
     property bool covered: false // face down, and a press looks
     readonly property int cardHeight: Theme.px(196)
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
@@ -26,9 +26,9 @@ Item {
 
     function take(index: int) {
         if (root.chooses)
-            root.controller.choose(index)
+            root.controller.desk.choose(index)
         else if (root.covered)
-            root.session.peekToggle(root.prompt.seat)
+            root.session.seats.peekToggle(root.prompt.seat)
     }
 
     height: visible ? cardHeight : 0
@@ -56,7 +56,7 @@ Item {
             current: index === list.currentIndex && list.activeFocus
             chooses: root.chooses
             onChosen: root.take(index)
-            onPointed: inside => root.session.previewCard(inside ? viewId : -1)
+            onPointed: inside => root.session.preview.showCard(inside ? viewId : -1)
         }
     }
 }

@@ -32,12 +32,12 @@ Item {
     required property cardHint hint
 
     readonly property TableController controller: session.controller
-    readonly property bool heldNow: controller.followingCard === viewId
-    readonly property bool picked: controller.pickedCard === viewId
+    readonly property bool heldNow: controller.aim.followingCard === viewId
+    readonly property bool picked: controller.aim.pickedCard === viewId
     // Over a card it can be used on it steps aside, to show what it would do there.
-    readonly property bool aside: held && controller.held.overTarget
-    readonly property bool whole: (held || picked) && controller.held.small // a little back, seen as a card
-    readonly property bool theirs: seat !== session.nearSeat.seat
+    readonly property bool aside: held && controller.aim.held.overTarget
+    readonly property bool whole: (held || picked) && controller.aim.held.small // a little back, seen as a card
+    readonly property bool theirs: seat !== session.stage.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
     readonly property bool atRest: zoom === 1 && lungeX === 0 && lungeY === 0 && !aside && !picked
     readonly property int wholeW: Math.round(Theme.heldHeight / Theme.cardRatio)
@@ -93,8 +93,8 @@ Item {
     objectName: "card" + viewId
     width: whole ? wholeW : targetW
     height: whole ? Theme.heldHeight : targetH
-    x: held ? controller.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.held.grab.x) : born ? targetX : spawnX
-    y: held ? controller.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.held.grab.y) - Theme.liftHeld)
+    x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) : born ? targetX : spawnX
+    y: held ? controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld)
             : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
     z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
     rotation: held ? 0 : turn
@@ -103,10 +103,10 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: facts.accessibleName
-    Accessible.description: picked ? controller.held.chip : hint.words
+    Accessible.description: picked ? controller.aim.held.chip : hint.words
     Accessible.focusable: true
     Accessible.ignored: shownForm === CardForm.Unseen && (host < 0 || facts.type === "Token Upgrade") // not of a tab
-    Accessible.onPressAction: root.controller.activate(root.viewId)
+    Accessible.onPressAction: root.controller.pointer.activate(root.viewId)
 
     onHeldNowChanged: heldNow ? pickUp() : letGo()
     onTargetWChanged: resize()
@@ -129,15 +129,15 @@ Item {
         y: root.lungeY + (root.picked ? -Theme.liftHeld * .6 : 0)
     }
     Behavior on x {
-        enabled: root.glides && !root.session.resizing
+        enabled: root.glides && !root.session.stage.resizing
         NumberAnimation { id: xGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
     }
     Behavior on y {
-        enabled: root.glides && !root.session.resizing
+        enabled: root.glides && !root.session.stage.resizing
         NumberAnimation { id: yGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
     }
     Behavior on rotation {
-        enabled: root.glides && !root.session.resizing
+        enabled: root.glides && !root.session.stage.resizing
         NumberAnimation { duration: Theme.moveDuration; easing.type: Easing.OutCubic }
     }
     NumberAnimation {

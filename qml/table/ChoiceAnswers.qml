@@ -10,8 +10,8 @@ FocusScope {
     property bool covered: false // what is asked about is face down
     required property int limit // the widest that a button may be
     readonly property TableController controller: session.controller
-    readonly property promptInfo prompt: controller.prompt
-    readonly property int asked: (controller.choice === "cards" ? controller.choices : controller.looked).count
+    readonly property promptInfo prompt: controller.desk.prompt
+    readonly property int asked: (controller.desk.choice === "cards" ? controller.desk.choices : controller.desk.looked).count
 
     // All as wide as the widest.
     readonly property int wide: {
@@ -26,7 +26,7 @@ FocusScope {
     Keys.onEscapePressed: event => {
         event.accepted = root.prompt.canDecline
         if (root.prompt.canDecline)
-            root.controller.confirm(false)
+            root.controller.desk.confirm(false)
     }
 
     Column {
@@ -41,7 +41,7 @@ FocusScope {
             focus: root.covered
             glyph: "eye"
             text: root.asked === 1 ? qsTrId("choice_answers.look_at_the_card") : qsTrId("choice_answers.look_at_the_cards")
-            onClicked: root.session.peekToggle(root.prompt.seat)
+            onClicked: root.session.seats.peekToggle(root.prompt.seat)
         }
         PushButton {
             fontSize: Theme.sx(13)
@@ -51,7 +51,7 @@ FocusScope {
             primary: true
             focus: root.prompt.canConfirm
             text: root.prompt.confirmLabel
-            onClicked: root.controller.confirm(true)
+            onClicked: root.controller.desk.confirm(true)
         }
         PushButton {
             fontSize: Theme.sx(13)
@@ -60,7 +60,7 @@ FocusScope {
             focus: root.prompt.canDecline && !root.prompt.canConfirm
             width: root.wide
             text: root.prompt.declineLabel
-            onClicked: root.controller.confirm(false)
+            onClicked: root.controller.desk.confirm(false)
         }
         PlainText {
             visible: text !== ""
@@ -76,7 +76,7 @@ FocusScope {
             enabled: root.prompt.canDone
             primary: enabled
             text: qsTrId("choice_answers.done")
-            onClicked: root.controller.done()
+            onClicked: root.controller.desk.done()
         }
         PushButton {
             fontSize: Theme.sx(13)
@@ -84,16 +84,16 @@ FocusScope {
             width: root.wide
             visible: root.prompt.canSkip
             text: qsTrId("choice_answers.choose_nothing")
-            onClicked: root.controller.skip()
+            onClicked: root.controller.desk.skip()
         }
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "choiceUndoButton"
             width: root.wide
-            enabled: root.session.canUndo
+            enabled: root.session.takingBack.canUndo
             glyph: "undo"
             text: qsTrId("choice_answers.take_back")
-            onClicked: root.session.undo()
+            onClicked: root.session.takingBack.undo()
         }
     }
 }

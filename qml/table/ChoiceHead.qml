@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property TableSession session
-    readonly property promptInfo prompt: session.controller.prompt
+    readonly property promptInfo prompt: session.controller.desk.prompt
 
     height: words.height
 
@@ -19,7 +19,7 @@ Item {
         form: "pic"
         cardId: root.prompt.sourceId
 
-        HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.prompt.sourceId : "") }
+        HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.prompt.sourceId : "") }
     }
     Column {
         id: words

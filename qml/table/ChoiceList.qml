@@ -9,16 +9,16 @@ ItemList {
 
     required property TableController controller
     property string needle: ""
-    readonly property bool orders: controller.choice === "order"
+    readonly property bool orders: controller.desk.choice === "order"
 
     function take(index: int) {
-        if (root.controller.choice === "name")
-            root.controller.chooseName(index)
+        if (root.controller.desk.choice === "name")
+            root.controller.desk.chooseName(index)
         else if (!root.orders)
-            root.controller.choose(index)
+            root.controller.desk.choose(index)
     }
     function next(from: int, by: int): int {
-        return root.controller.nextName(from, by, root.needle)
+        return root.controller.desk.nextName(from, by, root.needle)
     }
     function takeFirst() {
         const first = root.needle === "" ? -1 : next(-1, 1)
@@ -30,11 +30,11 @@ ItemList {
         forceActiveFocus()
     }
     function moveLine(index: int, by: int) {
-        root.controller.moveChoice(index, Math.max(0, Math.min(count - 1, index + by)))
+        root.controller.desk.moveChoice(index, Math.max(0, Math.min(count - 1, index + by)))
     }
     function shift(event: var, by: int) {
         if (root.orders && (event.modifiers & Qt.AltModifier)) {
-            root.controller.moveChoice(currentIndex, currentIndex + by)
+            root.controller.desk.moveChoice(currentIndex, currentIndex + by)
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
         } else if (root.needle !== "") {
             currentIndex = Math.max(next(currentIndex, by), next(-1, 1)) // past those that are hidden
@@ -46,9 +46,9 @@ ItemList {
     interactive: contentHeight > height
     keyNavigationEnabled: true // even while there is nothing to scroll
     activeFocusOnTab: true
-    model: controller.choices
+    model: controller.desk.choices
     Accessible.role: Accessible.List
-    Accessible.name: root.controller.prompt.text
+    Accessible.name: root.controller.desk.prompt.text
     Keys.onReturnPressed: root.take(root.currentIndex)
     Keys.onEnterPressed: root.take(root.currentIndex)
     Keys.onSpacePressed: root.take(root.currentIndex)

@@ -11,14 +11,14 @@ FocusScope {
 
     required property TableSession session
     readonly property TableController controller: session.controller
-    readonly property promptInfo prompt: controller.prompt
-    readonly property string kind: controller.choice
+    readonly property promptInfo prompt: controller.desk.prompt
+    readonly property string kind: controller.desk.choice
     readonly property bool listed: kind === "list" || kind === "order" || kind === "mulligan" || kind === "name"
-    readonly property bool open: !session.playing && prompt.docked
-    readonly property bool theirs: prompt.seat === session.farSeat.seat
-    readonly property bool covered: shows && prompt.isPrivate && session.seating === TableSession.Peek
-                                    && session.peeking !== prompt.seat
-    readonly property bool shows: kind === "cards" || controller.looked.count > 0
+    readonly property bool open: !session.stage.playing && prompt.docked
+    readonly property bool theirs: prompt.seat === session.stage.farSeat.seat
+    readonly property bool covered: shows && prompt.isPrivate && session.seats.seating === Seating.Peek
+                                    && session.seats.peeking !== prompt.seat
+    readonly property bool shows: kind === "cards" || controller.desk.looked.count > 0
     readonly property int pad: Theme.px(12)
     // As high as the room the board has to make: nothing on it is covered.
     readonly property int dock: open && !box.aboveHand ? box.height : 0
@@ -37,7 +37,7 @@ FocusScope {
         objectName: "choice"
         // The first hand is decided on while looking at it, and nothing is in the arenas then.
         readonly property bool aboveHand: root.kind === "mulligan"
-        readonly property tableGeometry geometry: root.session.geometry
+        readonly property tableGeometry geometry: root.session.stage.geometry
         readonly property int free: geometry.divided ? geometry.column.x + geometry.column.width : geometry.ownInfo.width // from there on
         x: aboveHand ? free + root.pad : 0
         y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height

@@ -20,7 +20,7 @@ FocusScope {
             current = index
     }
     function step(by: int) {
-        const count = controller.menu.count
+        const count = controller.menu.lines.count
         if (count > 0)
             current = (current + by + count) % count
     }
@@ -38,9 +38,9 @@ FocusScope {
     Keys.onDownPressed: root.step(1)
     Keys.onTabPressed: root.step(1)
     Keys.onBacktabPressed: root.step(-1)
-    Keys.onReturnPressed: root.controller.chooseMenu(root.current)
-    Keys.onEnterPressed: root.controller.chooseMenu(root.current)
-    Keys.onSpacePressed: root.controller.chooseMenu(root.current)
+    Keys.onReturnPressed: root.controller.menu.choose(root.current)
+    Keys.onEnterPressed: root.controller.menu.choose(root.current)
+    Keys.onSpacePressed: root.controller.menu.choose(root.current)
     Keys.onEscapePressed: root.controller.cancel()
 
     HoverHandler {
@@ -50,19 +50,19 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
-        onPressed: root.controller.closeMenu()
+        onPressed: root.controller.menu.close()
     }
     Rectangle {
         objectName: "menu"
         width: Math.min(Theme.lx(268), root.width - Theme.px(12))
         height: column.height + Theme.px(16)
-        x: Math.round(Math.max(Theme.px(6), Math.min(root.width - width - Theme.px(6), root.controller.menuAt.x + Theme.px(10))))
-        y: Math.round(Math.max(Theme.px(6), Math.min(root.height - height - Theme.px(6), root.controller.menuAt.y - height / 2)))
+        x: Math.round(Math.max(Theme.px(6), Math.min(root.width - width - Theme.px(6), root.controller.menu.at.x + Theme.px(10))))
+        y: Math.round(Math.max(Theme.px(6), Math.min(root.height - height - Theme.px(6), root.controller.menu.at.y - height / 2)))
         radius: Theme.radius
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
         Accessible.role: Accessible.PopupMenu
-        Accessible.name: root.controller.menuTitle
+        Accessible.name: root.controller.menu.title
 
         Shade { spread: Theme.px(14) }
         MouseArea { anchors.fill: parent }
@@ -75,16 +75,16 @@ FocusScope {
                 visible: text !== ""
                 leftPadding: Theme.px(8)
                 bottomPadding: Theme.px(5)
-                text: root.controller.menuTitle
+                text: root.controller.menu.title
                 color: Theme.muted
                 font: Theme.label
             }
             Repeater {
-                model: root.controller.menu
+                model: root.controller.menu.lines
                 MenuLine {
                     width: column.width
                     current: index === root.current
-                    onChosen: root.controller.chooseMenu(index)
+                    onChosen: root.controller.menu.choose(index)
                     onPointed: root.pointAt(index)
                 }
             }

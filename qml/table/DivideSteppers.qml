@@ -10,20 +10,20 @@ Item {
     required property TableSession session
     readonly property TableController controller: session.controller
 
-    visible: controller.choice === "distribute" && !session.playing
+    visible: controller.desk.choice === "distribute" && !session.stage.playing
 
     Repeater {
-        model: root.visible ? root.controller.choices : null
+        model: root.visible ? root.controller.desk.choices : null
         Rectangle {
             id: stepper
             required property int index
             required property int viewId
             required property int amount
             required property string label
-            x: Math.round(root.session.rectOf(viewId).x + (root.session.rectOf(viewId).width - width) / 2)
-            y: Math.round(root.session.rectOf(viewId).y + root.session.rectOf(viewId).height * .46 - height / 2)
+            x: Math.round(root.session.stage.rectOf(viewId).x + (root.session.stage.rectOf(viewId).width - width) / 2)
+            y: Math.round(root.session.stage.rectOf(viewId).y + root.session.stage.rectOf(viewId).height * .46 - height / 2)
             // Not wider than its card: the neighbour has one too.
-            width: Math.min(Theme.px(92), root.session.rectOf(viewId).width)
+            width: Math.min(Theme.px(92), root.session.stage.rectOf(viewId).width)
             height: Math.round(width * .35)
             radius: height / 2
             color: Theme.panel
@@ -35,7 +35,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "minus"
                 text: qsTrId("divide_steppers.one_less_on").arg(stepper.label)
-                onClicked: root.controller.give(stepper.index, -1)
+                onClicked: root.controller.desk.give(stepper.index, -1)
             }
             PlainText {
                 anchors.centerIn: parent
@@ -51,7 +51,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "plus"
                 text: qsTrId("divide_steppers.one_more_on").arg(stepper.label)
-                onClicked: root.controller.give(stepper.index, 1)
+                onClicked: root.controller.desk.give(stepper.index, 1)
             }
         }
     }

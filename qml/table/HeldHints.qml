@@ -9,24 +9,24 @@ Item {
 
     required property TableSession session
     readonly property TableController controller: session.controller
-    readonly property heldCard hand: controller.held
+    readonly property heldCard hand: controller.aim.held
     // Each by itself: what asks for these is not worked out again with every step of the pointer.
     readonly property bool active: hand.active
-    readonly property bool told: controller.outcome.length > 0
+    readonly property bool told: controller.aim.outcome.length > 0
     readonly property point pointer: hand.pointer
     readonly property point from: hand.from
     readonly property point to: hand.to
-    readonly property bool mine: controller.prompt.seat === session.nearSeat.seat
+    readonly property bool mine: controller.desk.prompt.seat === session.stage.nearSeat.seat
     // From the pointer to where the card begins and ends, and the chip beyond it.
     readonly property real above: !hand.small ? hand.grab.y : hand.follows ? Theme.heldHeight / 2 : Theme.heldHeight
-    readonly property bool hangs: hand.small && !hand.follows && pointer.y < session.geometry.midY
+    readonly property bool hangs: hand.small && !hand.follows && pointer.y < session.stage.geometry.midY
 
     AttackArrow { // of the current attack, until it has ended
         objectName: "attackArrow"
         anchors.fill: parent
-        visible: root.session.attack.active && !root.active
-        from: root.session.attack.from
-        to: root.session.attack.to
+        visible: root.session.attack.shown.active && !root.active
+        from: root.session.attack.shown.from
+        to: root.session.attack.shown.to
         unit: Theme.u
         bend: -.16
         tail: Theme.act
@@ -47,9 +47,9 @@ Item {
         // side of it.
         objectName: "outcomeChip"
         readonly property point head: root.told ? root.to : root.from
-        readonly property real columnLeft: root.session.geometry.column.x
-        readonly property real columnRight: columnLeft + root.session.geometry.column.width
-        readonly property bool divided: root.session.geometry.divided
+        readonly property real columnLeft: root.session.stage.geometry.column.x
+        readonly property real columnRight: columnLeft + root.session.stage.geometry.column.width
+        readonly property bool divided: root.session.stage.geometry.divided
         readonly property bool ontoBase: divided && head.x > columnLeft && head.x < columnRight
         readonly property bool fromSpace: divided && root.from.x < columnLeft
         readonly property real middle: (root.from.x + head.x) / 2
@@ -64,12 +64,12 @@ Item {
             : slant < -Theme.px(20) ? behind >= least || behind > before
                                     : behind >= Math.min(before, inLine + Theme.px(20))
         visible: root.told
-        parts: root.controller.outcome
+        parts: root.controller.aim.outcome
         most: ontoBase ? rightmost - leftmost : Math.max(Theme.px(150), before, behind)
         x: Math.round(ontoBase ? (fromSpace ? columnLeft - width - Theme.px(6) : columnRight + Theme.px(6))
                                : Math.max(leftmost, Math.min(rightmost - width, after ? middle + Theme.px(30) : middle - Theme.px(30) - width)))
-        y: Math.round(ontoBase ? (head.y < root.session.geometry.midY ? Theme.px(100) : head.y + Theme.px(30))
-                               : root.session.geometry.midY - height / 2)
+        y: Math.round(ontoBase ? (head.y < root.session.stage.geometry.midY ? Theme.px(100) : head.y + Theme.px(30))
+                               : root.session.stage.geometry.midY - height / 2)
     }
     Rectangle { // what it costs, and what it would do here
         objectName: "heldChip"

@@ -8,11 +8,11 @@ Rectangle {
 
     required property TableSession session
 
-    visible: session.focusRect.width > 0
-    x: session.focusRect.x - Theme.px(6)
-    y: session.focusRect.y - Theme.px(6)
-    width: session.focusRect.width + Theme.px(12)
-    height: session.focusRect.height + Theme.px(12)
+    visible: session.stage.focusRect.width > 0
+    x: session.stage.focusRect.x - Theme.px(6)
+    y: session.stage.focusRect.y - Theme.px(6)
+    width: session.stage.focusRect.width + Theme.px(12)
+    height: session.stage.focusRect.height + Theme.px(12)
     radius: Theme.radius + Theme.px(6)
     color: "transparent"
     border { width: Theme.focusWidth; color: Theme.focus }

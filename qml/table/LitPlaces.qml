@@ -11,12 +11,12 @@ Item {
     required property TableController controller
 
     Repeater {
-        model: root.controller.litPlaces
+        model: root.controller.aim.litPlaces
         Rectangle {
             id: place
             required property var modelData
             readonly property rect area: modelData.place
-            readonly property bool here: root.controller.held.legal
+            readonly property bool here: root.controller.aim.held.legal
             objectName: "lit_" + modelData.zone
             x: area.x + Theme.px(4)
             y: area.y + Theme.px(4)
@@ -26,7 +26,7 @@ Item {
             color: here ? Theme.targetSoft : Theme.fade(Theme.target, .07)
             Accessible.role: Accessible.Button
             Accessible.name: modelData.words
-            Accessible.onPressAction: root.controller.activateZone(modelData.zone)
+            Accessible.onPressAction: root.controller.pointer.activateZone(modelData.zone)
 
             Shape {
                 anchors.fill: parent

@@ -21,7 +21,7 @@ Item {
     required property bool opens
     property bool fresh: true
     property bool current: false
-    readonly property color tint: seat < 0 ? Theme.faint : seat === session.nearSeat.seat ? Theme.mine : Theme.theirs
+    readonly property color tint: seat < 0 ? Theme.faint : seat === session.stage.nearSeat.seat ? Theme.mine : Theme.theirs
     readonly property bool leads: cards.length > 0 || link !== ""
     readonly property int gap: opens && index > 0 ? Theme.tx(5) : 0
     signal opened()
@@ -44,7 +44,7 @@ Item {
         return all
     }
     function point(card: int) {
-        root.session.previewFacts(root.cards[card])
+        root.session.preview.showFacts(root.cards[card])
     }
 
     objectName: "logLine" + index
@@ -101,7 +101,7 @@ Item {
                     enabled: word.named
                     onHoveredChanged: {
                         if (root) // not once the line itself is going away
-                            hovered ? root.point(word.modelData.card) : root.session.previewPrinted("")
+                            hovered ? root.point(word.modelData.card) : root.session.preview.showPrinted("")
                     }
                 }
             }

@@ -35,16 +35,16 @@ Item {
             size: Theme.tx(21)
             glyph: "undo"
             text: qsTrId("log_list.take_back_ctrl_z")
-            enabled: root.session.canUndo
-            onClicked: root.session.undo()
+            enabled: root.session.takingBack.canUndo
+            onClicked: root.session.takingBack.undo()
         }
         IconButton {
             objectName: "redoButton"
             size: Theme.tx(21)
             glyph: "redo"
             text: qsTrId("log_list.redo_ctrl_shift_z")
-            enabled: root.session.canRedo
-            onClicked: root.session.redo()
+            enabled: root.session.takingBack.canRedo
+            onClicked: root.session.takingBack.redo()
         }
         IconButton {
             objectName: "menuButton"

@@ -11,12 +11,12 @@ Item {
     required property TableSession session
 
     Repeater {
-        model: root.session.tileScrolls
+        model: root.session.stage.tileScrolls
         Column {
             id: more
             required property var modelData
             readonly property rect area: modelData.rect
-            readonly property bool near: area.y >= root.session.geometry.midY
+            readonly property bool near: area.y >= root.session.stage.geometry.midY
             readonly property point middle: Qt.point(area.x + area.width / 2, area.y + area.height / 2)
             x: area.x + area.width - width - Theme.px(2)
             y: area.y + Math.round((area.height - height) / 2)
@@ -25,13 +25,13 @@ Item {
                 objectName: "moreUp_" + more.modelData.zone
                 glyph: "up"
                 count: more.near ? more.modelData.before : more.modelData.after
-                onClicked: root.session.scrollTiles(more.middle, more.near ? -1 : 1)
+                onClicked: root.session.stage.scrollTiles(more.middle, more.near ? -1 : 1)
             }
             MoreButton {
                 objectName: "moreDown_" + more.modelData.zone
                 glyph: "down"
                 count: more.near ? more.modelData.after : more.modelData.before
-                onClicked: root.session.scrollTiles(more.middle, more.near ? 1 : -1)
+                onClicked: root.session.stage.scrollTiles(more.middle, more.near ? 1 : -1)
             }
         }
     }

@@ -8,7 +8,7 @@ Row {
 
     required property TableController controller
     readonly property int least: 0
-    readonly property int most: Math.max(0, controller.choices.count - 1)
+    readonly property int most: Math.max(0, controller.desk.choices.count - 1)
     // People mostly want as much as possible, but not where any number will do.
     readonly property int likely: most > 12 ? Math.min(most, 2) : most
     property int value: likely
@@ -33,7 +33,7 @@ Row {
     Keys.onRightPressed: root.step(1)
     Keys.onDownPressed: root.step(-1)
     Keys.onLeftPressed: root.step(-1)
-    Keys.onReturnPressed: root.controller.chooseNumber(root.value)
+    Keys.onReturnPressed: root.controller.desk.chooseNumber(root.value)
     Keys.onPressed: event => {
         const digit = event.key - Qt.Key_0
         event.accepted = digit >= 0 && digit <= 9
@@ -74,6 +74,6 @@ Row {
         primary: true
         fontSize: Theme.sx(13)
         text: qsTrId("number_choice.choose").arg(root.value)
-        onClicked: root.controller.chooseNumber(root.value)
+        onClicked: root.controller.desk.chooseNumber(root.value)
     }
 }

@@ -9,8 +9,8 @@ Item {
 
     required property TableSession session
     property bool theirs: false
-    readonly property tableGeometry geometry: session.geometry
-    readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
+    readonly property tableGeometry geometry: session.stage.geometry
+    readonly property seatInfo info: theirs ? session.stage.farSeat : session.stage.nearSeat
     readonly property var band: theirs ? geometry.theirBand : geometry.ownBand
     readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
     property pilePlace nowhere // while a delegate goes

@@ -24,22 +24,22 @@ Item {
             root.seat = of
             soon.start()
         } else if (!repeats) {
-            root.session.peekKey(of, true)
+            root.session.seats.peekKey(of, true)
         }
     }
     function seatOf(key: int): int {
         if (key === Qt.Key_F)
-            return root.session.nearSeat.seat
-        return key === Qt.Key_J ? root.session.farSeat.seat : -1
+            return root.session.stage.nearSeat.seat
+        return key === Qt.Key_J ? root.session.stage.farSeat.seat : -1
     }
     function letGo() {
         soon.stop()
-        root.session.peekKey(0, false)
-        root.session.peekKey(1, false)
+        root.session.seats.peekKey(0, false)
+        root.session.seats.peekKey(1, false)
     }
     function cover() {
         soon.stop()
-        root.session.peekKey(root.seat, false)
+        root.session.seats.peekKey(root.seat, false)
     }
 
     Timer { id: soon; interval: 30; onTriggered: root.cover() }

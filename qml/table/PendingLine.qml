@@ -20,7 +20,7 @@ Item {
 
     function open() {
         if (root.answers)
-            root.session.controller.chooseOption(root.option)
+            root.session.controller.desk.chooseOption(root.option)
         else
             root.session.follow(root.link)
     }
@@ -75,5 +75,5 @@ Item {
         cursorShape: Qt.PointingHandCursor
         onClicked: root.open()
     }
-    HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.cardId : "") }
+    HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.cardId : "") }
 }

@@ -18,7 +18,7 @@ Item {
     Accessible.name: list.Accessible.name // lessons light it
 
     PlainText {
-        text: (root.session.board.pendingTitle || qsTrId("pending_list.pending")).toUpperCase()
+        text: (root.session.stage.board.pendingTitle || qsTrId("pending_list.pending")).toUpperCase()
         color: Theme.muted
         font: Theme.label
     }
@@ -27,7 +27,7 @@ Item {
         y: Theme.tx(17)
         width: root.width
         height: Math.min(contentHeight, root.most)
-        model: root.session.pending
+        model: root.session.stage.pending
         objectName: "pendingList"
         activeFocusOnTab: true
         keyNavigationEnabled: true

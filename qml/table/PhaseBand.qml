@@ -46,7 +46,7 @@ Rectangle {
         NumberAnimation { target: root; property: "opacity"; to: 0; duration: Theme.moveDuration }
     }
     Connections {
-        target: root.session
+        target: root.session.stage
         function onPhaseShown(title: string, text: string) { root.announce(title, text) }
     }
 }

@@ -9,46 +9,46 @@ FocusScope {
     id: root
 
     required property TableSession session
-    readonly property bool open: session.trayTitle !== ""
+    readonly property bool open: session.tray.title !== ""
     readonly property int dock: open && !carries ? box.height : 0
     property bool carries: false // a card of it is being dragged: it is out of the way, and still has the pointer
     readonly property int pad: Theme.px(12)
 
     function carry(viewId: int, at: point) {
         carries = true
-        session.controller.carry(viewId, at)
+        session.controller.pointer.carry(viewId, at)
     }
     function drop(at: point) {
         carries = false
-        session.closeTray()
-        session.controller.release(at)
+        session.tray.close()
+        session.controller.pointer.release(at)
     }
     function letGo() {
         carries = false
         session.controller.cancel()
     }
     function openMenu(viewId: int, at: point) {
-        session.closeTray()
-        session.controller.openMenuOf(viewId, at)
+        session.tray.close()
+        session.controller.menu.openOf(viewId, at)
     }
     function useCurrent() {
         const card = cards.currentItem as TrayCard
         if (card)
-            session.useFromTray(card.viewId, true)
+            session.tray.use(card.viewId, true)
     }
 
     visible: open
     z: 550
     Accessible.role: Accessible.Dialog
-    Accessible.name: session.trayTitle
-    Keys.onEscapePressed: root.session.closeTray()
+    Accessible.name: session.tray.title
+    Keys.onEscapePressed: root.session.tray.close()
 
     Rectangle {
         id: box
         objectName: "tray"
         opacity: root.carries ? 0 : 1
         y: root.height - height
-        width: root.session.geometry.table.width
+        width: root.session.stage.geometry.table.width
         height: title.height + cards.height + 3 * root.pad
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
@@ -59,7 +59,7 @@ FocusScope {
             id: title
             x: root.pad
             y: root.pad
-            text: qsTrId("pile_tray.mark").arg(root.session.trayTitle).arg(cards.count)
+            text: qsTrId("pile_tray.mark").arg(root.session.tray.title).arg(cards.count)
             color: Theme.text
             font: Theme.heading
             Accessible.ignored: true
@@ -69,7 +69,7 @@ FocusScope {
             anchors { right: parent.right; rightMargin: root.pad; verticalCenter: title.verticalCenter }
             glyph: "cross"
             text: qsTrId("pile_tray.close_esc")
-            onClicked: root.session.closeTray()
+            onClicked: root.session.tray.close()
         }
         ItemList {
             id: cards
@@ -81,9 +81,9 @@ FocusScope {
             spacing: Theme.px(4)
             focus: true
             activeFocusOnTab: true
-            model: root.session.tray
+            model: root.session.tray.cards
             Accessible.role: Accessible.List
-            Accessible.name: root.session.trayTitle
+            Accessible.name: root.session.tray.title
             Keys.onReturnPressed: root.useCurrent()
             Keys.onEnterPressed: root.useCurrent()
             Keys.onSpacePressed: root.useCurrent()

@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property TableSession session
-    readonly property cardFacts facts: session.preview
+    readonly property cardFacts facts: session.preview.facts
     readonly property bool shown: facts.cardId !== ""
     readonly property int room: height - (why.height > 0 ? why.height + column.spacing : 0) - 2 * edge
     readonly property int edge: Theme.tx(3) // for the shade of the card
@@ -52,7 +52,7 @@ Item {
                 width: parent.width - Theme.tx(6) // beside the scroll mark
                 spacing: Theme.tx(3)
                 Repeater {
-                    model: root.session.explain
+                    model: root.session.preview.explain
                     ExplainLine { width: why.width; onFollowed: root.session.follow(link) }
                 }
             }

@@ -8,7 +8,7 @@ FocusScope {
 
     required property TableSession session
     property bool open: false
-    readonly property string cardId: session.preview.cardId
+    readonly property string cardId: session.preview.facts.cardId
 
     // Without a card it would stay open, unseen, until the next card is pointed at.
     function inspect() { root.open = root.cardId !== "" }
@@ -38,7 +38,7 @@ FocusScope {
     objectName: "previewLarge"
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
-    Accessible.name: visible ? session.preview.accessibleName : ""
+    Accessible.name: visible ? session.preview.facts.accessibleName : ""
     visible: open && cardId !== ""
     z: 800
     onVisibleChanged: show()

@@ -9,7 +9,7 @@ Row {
 
     required property TableSession session
     required property Item window
-    readonly property cardFacts facts: session.preview
+    readonly property cardFacts facts: session.preview.facts
     readonly property bool twoSided: facts.otherRules !== ""
 
     function scrollBy(dy: real) { front.scrollBy(dy) }
@@ -60,7 +60,7 @@ Row {
                     font: Theme.heading
                 }
                 Repeater {
-                    model: root.session.explain
+                    model: root.session.preview.explain
                     ExplainLine { width: words.width; onFollowed: root.session.follow(link) }
                 }
             }

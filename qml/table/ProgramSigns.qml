@@ -49,8 +49,8 @@ Item {
         objectName: "programSign"
         visible: root.words !== ""
         x: Theme.px(10)
-        y: root.session.geometry.theirBand.height + Theme.px(6)
-        width: Math.min(label.implicitWidth + Theme.px(38), root.session.geometry.column.x - 2 * x)
+        y: root.session.stage.geometry.theirBand.height + Theme.px(6)
+        width: Math.min(label.implicitWidth + Theme.px(38), root.session.stage.geometry.column.x - 2 * x)
         height: label.height + Theme.px(10)
         radius: Math.min(height / 2, Theme.px(13))
         color: Theme.fade(Theme.panel, .94)

@@ -14,12 +14,12 @@ Rectangle {
     property bool canHint: false
     signal hintRequested()
     readonly property TableController controller: session.controller
-    readonly property promptInfo prompt: controller.prompt
-    readonly property bool theirs: prompt.seat === session.farSeat.seat
-    readonly property bool emptyHanded: !session.geometry.stripCovered && (theirs ? session.farSeat : session.nearSeat).counter("hand").number === 0
+    readonly property promptInfo prompt: controller.desk.prompt
+    readonly property bool theirs: prompt.seat === session.stage.farSeat.seat
+    readonly property bool emptyHanded: !session.stage.geometry.stripCovered && (theirs ? session.stage.farSeat : session.stage.nearSeat).counter("hand").number === 0
     readonly property color tint: theirs ? Theme.theirs : Theme.act
-    readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seating === TableSession.Peek
-                                         && session.peeking !== prompt.seat
+    readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seats.seating === Seating.Peek
+                                         && session.seats.peeking !== prompt.seat
 
     function sentence(): string {
         if (root.controller.state === TableController.Picked || root.controller.state === TableController.Dragging)
@@ -157,14 +157,14 @@ Rectangle {
             primary: root.prompt.canDone
             implicitHeight: Theme.tx(30)
             text: qsTrId("prompt_box.done")
-            onClicked: root.controller.done()
+            onClicked: root.controller.desk.done()
         }
         PushButton {
             objectName: "skipButton"
             visible: root.prompt.canSkip
             implicitHeight: Theme.tx(30)
             text: qsTrId("prompt_box.skip")
-            onClicked: root.controller.skip()
+            onClicked: root.controller.desk.skip()
         }
         PlainText {
             visible: root.prompt.counter !== ""

@@ -17,7 +17,7 @@ Item {
         if (!number) // the table is being taken down
             return
         next = (next + 1) % numbers.count
-        const place = root.session.rectOf(viewId)
+        const place = root.session.stage.rectOf(viewId)
         number.rise(place.x + place.width / 2, place.y + place.height / 2, words, good)
     }
 
@@ -29,7 +29,7 @@ Item {
         RisingNumber {}
     }
     Connections {
-        target: root.session
+        target: root.session.stage
         function onDamageShown(card: int, amount: int) { root.rise(card, "−" + amount, false) }
         function onHealShown(card: int, amount: int) { root.rise(card, "+" + amount, true) }
     }

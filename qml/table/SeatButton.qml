@@ -9,8 +9,8 @@ IconButton {
     required property TableSession session
     property bool theirs: false
     property bool off: false
-    readonly property var place: theirs ? session.geometry.theirEye : session.geometry.ownEye
-    readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
+    readonly property var place: theirs ? session.stage.geometry.theirEye : session.stage.geometry.ownEye
+    readonly property seatInfo info: theirs ? session.stage.farSeat : session.stage.nearSeat
     signal requested()
 
     objectName: "seatButton" + info.seat
@@ -18,8 +18,8 @@ IconButton {
     y: place.y
     size: place.width
     // Beside a program a hand has an eye until its player has looked for the first time.
-    readonly property bool eyed: session.seating === TableSession.Peek && (session.programs.levels[info.seat] ?? "") === ""
-    visible: !off && !eyed && (session.seating === TableSession.Own || session.programs.any)
+    readonly property bool eyed: session.seats.seating === Seating.Peek && (session.programs.levels[info.seat] ?? "") === ""
+    visible: !off && !eyed && (session.seats.seating === Seating.Own || session.programs.any)
     glyph: "people"
     Accessible.name: Theme.filled(qsTrId("seat_button.who_plays_for"), [info.name])
     text: qsTrId("seat_button.who_plays_this_seat")

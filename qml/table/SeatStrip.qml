@@ -9,7 +9,7 @@ Item {
 
     required property TableSession session
     property bool theirs: false
-    readonly property bool open: theirs ? session.geometry.theirRoom : !session.geometry.docked
+    readonly property bool open: theirs ? session.stage.geometry.theirRoom : !session.stage.geometry.docked
 
     enabled: Assistance.listens // only looked at: TableInput takes all input
 

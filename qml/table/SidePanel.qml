@@ -33,7 +33,7 @@ FocusScope {
         x: root.pad
         y: Theme.gx(10)
         width: root.inner
-        board: root.session.board
+        board: root.session.stage.board
         onAsked: link => root.session.follow(link)
     }
     PromptBox {

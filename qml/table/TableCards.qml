@@ -10,7 +10,7 @@ Item {
     required property TableSession session
 
     function itemOf(viewId: int): CardItem {
-        return cards.itemAt(root.session.cards.indexOf(viewId)) as CardItem
+        return cards.itemAt(root.session.stage.cards.indexOf(viewId)) as CardItem
     }
     function lunge(attacker: int, defender: int) {
         const from = itemOf(attacker)
@@ -34,11 +34,11 @@ Item {
 
     Repeater {
         id: cards
-        model: root.session.cards
+        model: root.session.stage.cards
         CardItem { session: root.session }
     }
     Connections {
-        target: root.session
+        target: root.session.stage
         function onLungeShown(attacker: int, defender: int) { root.lunge(attacker, defender) }
         function onDefeatShown(card: int) { root.flash(card) }
     }

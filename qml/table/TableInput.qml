@@ -13,32 +13,32 @@ FocusScope {
 
     // Over an arena with more units than it shows the wheel goes through them, else through the text that is read.
     function wheelTurned(wheel: var) {
-        const near = wheel.y >= root.session.geometry.midY
+        const near = wheel.y >= root.session.stage.geometry.midY
         const rows = (wheel.angleDelta.y < 0) === near ? 1 : -1
-        if (wheel.angleDelta.y !== 0 && !root.session.scrollTiles(Qt.point(wheel.x, wheel.y), rows))
+        if (wheel.angleDelta.y !== 0 && !root.session.stage.scrollTiles(Qt.point(wheel.x, wheel.y), rows))
             root.scrolled(-wheel.angleDelta.y / 120 * Theme.tx(40))
     }
 
     function key(event: var) {
         switch (event.key) {
-        case Qt.Key_Left: return root.controller.focusMove(-1, 0)
-        case Qt.Key_Right: return root.controller.focusMove(1, 0)
-        case Qt.Key_Up: return root.controller.focusMove(0, -1)
-        case Qt.Key_Down: return root.controller.focusMove(0, 1)
-        case Qt.Key_Home: return root.controller.focusEnd(false)
-        case Qt.Key_End: return root.controller.focusEnd(true)
-        case Qt.Key_Return: case Qt.Key_Enter: return root.controller.activateFocused()
-        case Qt.Key_Menu: return root.controller.openMenu()
+        case Qt.Key_Left: return root.controller.keys.move(-1, 0)
+        case Qt.Key_Right: return root.controller.keys.move(1, 0)
+        case Qt.Key_Up: return root.controller.keys.move(0, -1)
+        case Qt.Key_Down: return root.controller.keys.move(0, 1)
+        case Qt.Key_Home: return root.controller.keys.toEnd(false)
+        case Qt.Key_End: return root.controller.keys.toEnd(true)
+        case Qt.Key_Return: case Qt.Key_Enter: return root.controller.keys.activate()
+        case Qt.Key_Menu: return root.controller.keys.openMenu()
         case Qt.Key_I: return root.inspectRequested()
         case Qt.Key_PageUp: return root.scrolled(-Theme.tx(90))
         case Qt.Key_PageDown: return root.scrolled(Theme.tx(90))
         }
         if (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
-            return root.controller.openMenu()
+            return root.controller.keys.openMenu()
         event.accepted = false
     }
     function step(event: var, direction: int) {
-        event.accepted = root.controller.focusStep(direction)
+        event.accepted = root.controller.keys.step(direction)
     }
 
     objectName: "table"
@@ -59,22 +59,22 @@ FocusScope {
         function down(mouse: var) {
             root.forceActiveFocus()
             if (mouse.button === Qt.RightButton)
-                root.controller.openMenuAt(Qt.point(mouse.x, mouse.y))
+                root.controller.menu.openAt(Qt.point(mouse.x, mouse.y))
             else
-                root.controller.press(Qt.point(mouse.x, mouse.y))
+                root.controller.pointer.press(Qt.point(mouse.x, mouse.y))
             if (!pressed) // it ended the last blow, and the results took the button
                 root.controller.cancel()
         }
         function moved(mouse: var) {
             const at = Qt.point(mouse.x, mouse.y)
             if (pressedButtons & Qt.LeftButton)
-                root.controller.move(at)
+                root.controller.pointer.move(at)
             else
-                root.controller.hover(at)
+                root.controller.pointer.hover(at)
         }
         function up(mouse: var) {
             if (mouse.button === Qt.LeftButton)
-                root.controller.release(Qt.point(mouse.x, mouse.y))
+                root.controller.pointer.release(Qt.point(mouse.x, mouse.y))
         }
 
         // A finger has nothing to hover with. With a mouse a long press is the start of a slow drag.
@@ -82,7 +82,7 @@ FocusScope {
             if (mouse.source === Qt.MouseEventNotSynthesized || root.controller.state !== TableController.Pressed)
                 return
             root.controller.cancel()
-            root.controller.hover(Qt.point(mouse.x, mouse.y))
+            root.controller.pointer.hover(Qt.point(mouse.x, mouse.y))
             root.inspectRequested()
         }
 
@@ -91,7 +91,7 @@ FocusScope {
         onPositionChanged: mouse => moved(mouse)
         onReleased: mouse => up(mouse)
         onCanceled: root.controller.cancel()
-        onExited: root.controller.leave()
+        onExited: root.controller.pointer.leave()
         onWheel: wheel => root.wheelTurned(wheel)
     }
 }

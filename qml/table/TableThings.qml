@@ -8,8 +8,8 @@ Item {
     id: root
 
     required property TableSession session
-    readonly property tableGeometry geometry: session.geometry
-    readonly property heldCard hand: session.controller.held
+    readonly property tableGeometry geometry: session.stage.geometry
+    readonly property heldCard hand: session.controller.aim.held
     readonly property bool takes: hand.token
 
     enabled: Assistance.listens // only looked at: TableInput takes all input
@@ -46,11 +46,11 @@ Item {
             track: root.geometry.tracks[index] ?? nowhere
         }
     }
-    AwayCards { info: root.session.nearSeat; near: true }
-    AwayCards { info: root.session.farSeat }
+    AwayCards { info: root.session.stage.nearSeat; near: true }
+    AwayCards { info: root.session.stage.farSeat }
     TokenChip {
         readonly property bool held: root.takes
-        readonly property tokenInfo token: root.session.board.token
+        readonly property tokenInfo token: root.session.stage.board.token
         objectName: token.id
         visible: token.text !== ""
         x: held ? root.hand.pointer.x - root.hand.grab.x : root.geometry.token.x
@@ -62,8 +62,8 @@ Item {
         brief: token.brief
         glyph: token.glyph
         spent: token.spent
-        offered: root.session.controller.prompt.canTakeToken
-        downwards: token.seat === root.session.nearSeat.seat
-        onPressed: root.session.controller.takeToken()
+        offered: root.session.controller.desk.prompt.canTakeToken
+        downwards: token.seat === root.session.stage.nearSeat.seat
+        onPressed: root.session.controller.desk.takeToken()
     }
 }

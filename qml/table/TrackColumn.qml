@@ -25,7 +25,7 @@ Item {
         width: Math.max(2, Theme.px(4))
         height: root.middleOf(0) - y
         radius: width / 2
-        Behavior on y { enabled: Theme.animated && !root.session.resizing; NumberAnimation { duration: Theme.moveDuration * 2; easing.type: Easing.InOutCubic } }
+        Behavior on y { enabled: Theme.animated && !root.session.stage.resizing; NumberAnimation { duration: Theme.moveDuration * 2; easing.type: Easing.InOutCubic } }
     }
 
     component Marker: Item {
@@ -39,7 +39,7 @@ Item {
         height: Theme.px(26)
         x: theirs ? root.track.steps.x - width - Theme.px(1) : root.track.steps.x + root.track.steps.width + Theme.px(1)
         y: root.middleOf(at) - height / 2
-        Behavior on y { enabled: Theme.animated && !root.session.resizing; NumberAnimation { duration: Theme.moveDuration * 2; easing.type: Easing.InOutCubic } }
+        Behavior on y { enabled: Theme.animated && !root.session.stage.resizing; NumberAnimation { duration: Theme.moveDuration * 2; easing.type: Easing.InOutCubic } }
         Accessible.role: Accessible.StaticText
         Accessible.name: info.counter(root.track.zone).label
         Rectangle { // its tip points at the step
@@ -76,8 +76,8 @@ Item {
         }
     }
 
-    Ribbon { info: root.session.farSeat; x: root.track.steps.x - width / 2; color: Theme.theirs }
-    Ribbon { info: root.session.nearSeat; x: root.track.steps.x + root.track.steps.width - width / 2; color: Theme.mine }
+    Ribbon { info: root.session.stage.farSeat; x: root.track.steps.x - width / 2; color: Theme.theirs }
+    Ribbon { info: root.session.stage.nearSeat; x: root.track.steps.x + root.track.steps.width - width / 2; color: Theme.mine }
     Repeater {
         model: root.count
         TrackStep {
@@ -91,6 +91,6 @@ Item {
             large: index % 5 === 0
         }
     }
-    Marker { info: root.session.farSeat; theirs: true }
-    Marker { info: root.session.nearSeat }
+    Marker { info: root.session.stage.farSeat; theirs: true }
+    Marker { info: root.session.stage.nearSeat }
 }

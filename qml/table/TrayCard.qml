@@ -10,7 +10,7 @@ CardChoiceItem {
 
     required property TableSession session
     required property Item table // whose points the signals tell
-    readonly property bool usable: session.controller.canUse(viewId) && mark >= 0 // asked again with each question
+    readonly property bool usable: session.controller.desk.canUse(viewId) && mark >= 0 // asked again with each question
     signal carried(point at)
     signal dropped(point at)
     signal letGo()
@@ -18,8 +18,8 @@ CardChoiceItem {
 
     kind: "trayCard"
     chooses: false
-    onChosen: session.useFromTray(viewId, false)
-    onPointed: inside => session.previewCard(inside ? viewId : -1)
+    onChosen: session.tray.use(viewId, false)
+    onPointed: inside => session.preview.showCard(inside ? viewId : -1)
 
     MouseArea {
         property point from
@@ -29,7 +29,7 @@ CardChoiceItem {
         function moved(mouse: var) {
             const at = onTable(mouse)
             if (carries)
-                return root.session.controller.move(at)
+                return root.session.controller.pointer.move(at)
             carries = from.y - at.y > Theme.px(10) // along the pile it only looks
             if (carries)
                 root.carried(at)

@@ -7,12 +7,12 @@ Dialog {
     id: root
 
     required property TableSession session
-    readonly property undoRequest request: session.undoRequest
+    readonly property undoRequest request: session.takingBack.request
 
     objectName: "undoBox"
     title: qsTrId("undo_dialog.take_back")
     open: request.open
-    onDismissed: root.session.withdrawUndo()
+    onDismissed: root.session.takingBack.withdraw()
 
     Column {
         width: parent.width
@@ -31,20 +31,20 @@ Dialog {
                 focus: true
                 checked: root.request.nearAgrees
                 glyph: root.request.nearAgrees ? "check" : ""
-                text: qsTrId("undo_dialog.agrees").arg(root.session.nearSeat.name)
-                onClicked: root.session.agreeToUndo(root.session.nearSeat.seat)
+                text: qsTrId("undo_dialog.agrees").arg(root.session.stage.nearSeat.name)
+                onClicked: root.session.takingBack.agree(root.session.stage.nearSeat.seat)
             }
             PushButton {
                 objectName: "agreeFar"
                 checked: root.request.farAgrees
                 glyph: root.request.farAgrees ? "check" : ""
-                text: qsTrId("undo_dialog.agrees").arg(root.session.farSeat.name)
-                onClicked: root.session.agreeToUndo(root.session.farSeat.seat)
+                text: qsTrId("undo_dialog.agrees").arg(root.session.stage.farSeat.name)
+                onClicked: root.session.takingBack.agree(root.session.stage.farSeat.seat)
             }
             PushButton {
                 objectName: "withdrawUndo"
                 text: qsTrId("undo_dialog.leave_it")
-                onClicked: root.session.withdrawUndo()
+                onClicked: root.session.takingBack.withdraw()
             }
         }
     }

@@ -1,5 +1,7 @@
 #include "app/dump_writer.h"
 
+#include "table/session/table_dump.h"
+
 #include <QJsonDocument>
 #include <QKeyEvent>
 #include <QQuickItem>
@@ -84,7 +86,7 @@ QByteArray DumpWriter::collect() const
         shown = table->property("session").value<table::TableSession *>();
     }
     const QJsonObject all{{QStringLiteral("items"), items},
-                          {QStringLiteral("session"), shown->dump(origin)},
+                          {QStringLiteral("session"), table::dumpOf(*shown, origin)},
                           {QStringLiteral("inputs"), m_inputs},
                           {QStringLiteral("active"), m_window->isActive()}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);

@@ -1,23 +1,23 @@
+#include "app/demo_player.h"
 #include "app/dump_writer.h"
+#include "app/hand_over.h"
 #include "app/messages.h"
 #include "app/options.h"
 #include "app/picture_tour.h"
 #include "app/self_test.h"
 #include "app/start_clock.h"
 #include "kit/games/table/table_kits.h"
+#include "table/files/deck_library.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/paint/graphics_card.h"
 #include "table/paint/large_blocks.h"
 #include "table/paint/threads.h"
+#include "table/programs/sealed_engine.h"
 #include "table/session/card_data.h"
-#include "table/session/deck_library.h"
-#include "table/session/demo_player.h"
-#include "table/session/hand_over.h"
-#include "table/session/languages.h"
-#include "table/session/sealed_engine.h"
 #include "table/session/table_session.h"
-#include "table/session/table_settings.h"
+#include "table/settings/languages.h"
+#include "table/settings/table_settings.h"
 #include "table/view/translator.h"
 
 #include <QDir>
@@ -86,10 +86,10 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
                                       QStringLiteral("normal"), QStringLiteral("slow")}
                               .indexOf(options.speed));
     if (speed >= 0)
-        settings.setSpeed(table::TableSession::PlaySpeed(speed));
+        settings.setSpeed(table::PlaybackQueue::Speed(speed));
     if (!options.seating.isEmpty())
-        settings.setSeating(options.seating == u"open" ? table::TableSession::Open
-                                                       : table::TableSession::Peek);
+        settings.setSeating(options.seating == u"open" ? table::Seating::Open
+                                                       : table::Seating::Peek);
     if (!options.scheme.isEmpty())
         settings.setScheme(options.scheme);
     if (!options.language.isEmpty())
@@ -113,10 +113,10 @@ void rememberMoved(table::SavedMatches &matches, table::TableSettings &settings)
 void playDemonstration(const app::Options &options, QQuickWindow *window,
                        table::TableSession &session)
 {
-    auto *demo = new table::DemoPlayer(window, &session, quint64(options.seed), window);
+    auto *demo = new app::DemoPlayer(window, &session, quint64(options.seed), window);
     demo->setPictureFolder(options.pictures);
     demo->setPace(options.speed == u"off" ? 0 : 12);
-    QObject::connect(demo, &table::DemoPlayer::finished, window, [demo](bool ok) {
+    QObject::connect(demo, &app::DemoPlayer::finished, window, [demo](bool ok) {
         if (!ok)
             qCritical("%s", qPrintable(demo->failure()));
         QCoreApplication::exit(ok ? 0 : 1);
@@ -152,9 +152,9 @@ void bringForward(QQuickWindow *window, const QByteArray &token)
 }
 
 /// From now on this window gets whatever the program is started with, unless another one does.
-void hearLaterStarts(table::HandOver &door, QQuickWindow *window)
+void hearLaterStarts(app::HandOver &door, QQuickWindow *window)
 {
-    QObject::connect(&door, &table::HandOver::handed, window,
+    QObject::connect(&door, &app::HandOver::handed, window,
                      [window](const QString &file, const QByteArray &token) {
                          bringForward(window, token);
                          QMetaObject::invokeMethod(window, "take", Q_ARG(QString, file));
@@ -243,8 +243,8 @@ int show(app::Options options, app::StartClock &clock)
     }
     const bool apart = options.demo || options.selfTest
         || !options.tour.isEmpty(); // nothing of the user's is touched
-    table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
-                         displayName());
+    app::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
+                       displayName());
     const bool shared
         = door.isThere() && !apart && options.journal.isEmpty() && options.position.isEmpty();
     if (shared && !options.load.isEmpty()

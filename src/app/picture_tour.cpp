@@ -80,11 +80,11 @@ void PictureTour::planStart()
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
     });
     add(QStringLiteral("mulligan"), [this] {
-        m_session->controller()->choose(0);
+        m_session->controller()->desk()->choose(0);
         return true;
     });
     add(QStringLiteral("mulligan-look"), [this] {
-        m_session->peekToggle(m_session->controller()->prompt().seat);
+        m_session->seats()->peekToggle(m_session->controller()->desk()->prompt().seat);
         return true;
     });
 }
@@ -153,39 +153,39 @@ void PictureTour::planTable()
 {
     add(QStringLiteral("table"), [] { return true; });
     add(QStringLiteral("table-unit"), [this] { return hover(0, table::Arrangement::Tiles); });
-    if (m_session->scene().spec().first(table::Arrangement::Places, 0) != table::ZoneKey())
+    if (m_session->stage()->scene().spec().first(table::Arrangement::Places, 0) != table::ZoneKey())
         planPlaces();
     add(QStringLiteral("table-hand"), [this] {
-        m_session->peekToggle(0);
+        m_session->seats()->peekToggle(0);
         return hover(0, table::Arrangement::Hand);
     });
     add(QStringLiteral("table-far-hand"), [this] {
-        m_session->peekToggle(1);
+        m_session->seats()->peekToggle(1);
         return hover(1, table::Arrangement::Hand);
     });
     add(QStringLiteral("table-menu"), [this] {
-        m_session->coverHands();
+        m_session->seats()->coverHands();
         const table::CardRow *card = cardIn(0, table::Arrangement::Places);
         card = card != nullptr ? card : cardIn(0, table::Arrangement::Tiles);
         if (card == nullptr)
             return false;
-        m_session->controller()->openMenuAt(card->place.hit.center());
+        m_session->controller()->menu()->openAt(card->place.hit.center());
         return true;
     });
     add(QStringLiteral("table-refusal"), [this] {
         key(Qt::Key_Escape);
-        for (const table::CardRow &row : m_session->scene().rows()) {
+        for (const table::CardRow &row : m_session->stage()->scene().rows()) {
             if (arrangementOf(row) == table::Arrangement::Tiles && row.zone.seat == 0
                 && row.facts.exhausted)
-                m_session->controller()->activate(row.viewId);
+                m_session->controller()->pointer()->activate(row.viewId);
         }
-        return !m_session->controller()->refusal().text.isEmpty();
+        return !m_session->controller()->desk()->refusal().text.isEmpty();
     });
     add(QStringLiteral("table-settings"), [this] { return click(QStringLiteral("menuButton")); });
     add(QStringLiteral("table-concede"), [this] { return click(QStringLiteral("concede")); });
     add({}, [this] { return click(QStringLiteral("concedeNobody")); });
     add(QStringLiteral("table-passed"), [this] {
-        m_session->controller()->pass();
+        m_session->controller()->desk()->pass();
         return true;
     });
     add(QStringLiteral("end"), [this] {
@@ -254,14 +254,14 @@ bool PictureTour::key(Qt::Key key, Qt::KeyboardModifiers modifiers, const QStrin
 
 table::Arrangement PictureTour::arrangementOf(const table::CardRow &row) const
 {
-    return m_session->scene().spec().zones.at(size_t(row.zone.zone)).arrangement;
+    return m_session->stage()->scene().spec().zones.at(size_t(row.zone.zone)).arrangement;
 }
 
 /// The first one, and of places the one on the last of them.
 const table::CardRow *PictureTour::cardIn(int seat, table::Arrangement arrangement) const
 {
     const table::CardRow *found = nullptr;
-    for (const table::CardRow &row : m_session->scene().rows()) {
+    for (const table::CardRow &row : m_session->stage()->scene().rows()) {
         const bool lies = arrangementOf(row) == arrangement && row.zone.seat == seat;
         if (!lies || row.place.hit.isEmpty())
             continue;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/start_clock.h"
-#include "table/session/deck_library.h"
+#include "table/files/deck_library.h"
 #include "table/session/table_session.h"
 
 #include <QQuickWindow>

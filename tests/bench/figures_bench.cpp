@@ -19,10 +19,12 @@
 /// The figures that the table promises, with software rendering at 1080p: `packaging/dev figures`.
 /// Shares of a core are the processor's time, which other programs on the machine hardly change.
 namespace playmat {
+
+using table::PlaybackQueue;
+namespace Seating = table::Seating;
 namespace {
 
 using qmltest::App;
-using table::TableSession;
 
 constexpr int kTickMs = 16; ///< a hand that moves with every frame of a screen
 constexpr int kTicks = 240;
@@ -185,13 +187,13 @@ QPoint onTheWay(int tick)
 /// Takes a unit of the near player's that can attack; false: there is none.
 bool takeArrow(App &app)
 {
-    for (const table::CardRow &row : app.session.scene().rows()) {
+    for (const table::CardRow &row : app.session.stage()->scene().rows()) {
         if (!isArena(row.zone) || row.zone.seat != 0)
             continue;
         const QPoint at = row.place.hit.center();
         QTest::mousePress(app.window, Qt::LeftButton, {}, at);
         QTest::mouseMove(app.window, at + QPoint(0, -40));
-        if (app.hands().held().arrow)
+        if (app.hands().aim()->held().arrow)
             return true;
         QTest::mouseRelease(app.window, Qt::LeftButton, {}, at);
         app.hands().cancel();
@@ -202,7 +204,7 @@ bool takeArrow(App &app)
 void idle(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     for (auto _ : bench) {
         if (!openTable(app, kCrowded))
             return bench.SkipWithError("no position");
@@ -215,7 +217,7 @@ BENCHMARK(idle)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(1);
 void hovering(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     for (auto _ : bench) {
         if (!openTable(app, int(bench.range(0))))
             return bench.SkipWithError("no position");
@@ -235,7 +237,7 @@ BENCHMARK(hovering)
 void draggingAnArrow(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     for (auto _ : bench) {
         if (!openTable(app, int(bench.range(0))) || !takeArrow(app))
             return bench.SkipWithError("no position");
@@ -254,12 +256,12 @@ BENCHMARK(draggingAnArrow)
 void fortyCardsMovingAndAnArrow(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     for (auto _ : bench) {
         if (!openTable(app, kCrowded) || !takeArrow(app))
             return bench.SkipWithError("no position");
         std::vector<QQuickItem *> cards;
-        for (const table::CardRow &row : app.session.scene().rows()) {
+        for (const table::CardRow &row : app.session.stage()->scene().rows()) {
             if (isArena(row.zone) && cards.size() < 40)
                 cards.push_back(app.cardItem(row.viewId));
         }

@@ -13,10 +13,12 @@
 /// What moments of play cost on the software backend: a frame while cards move, a drop until it is
 /// shown.
 namespace playmat {
+
+using table::PlaybackQueue;
+namespace Seating = table::Seating;
 namespace {
 
 using qmltest::App;
-using table::TableSession;
 
 constexpr int kGlideMs = 220; ///< Theme.moveDuration at normal speed
 
@@ -59,7 +61,7 @@ void carryToGround(App &app, const QString &card)
 void tenCardsMoving(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     const QString mine = QStringLiteral(
         R"("hand":["SOR_095"],"ground":["SOR_046","SOR_128","SOR_059","SOR_061","SOR_207","SOR_119",)"
         R"("SOR_232","SOR_063","SOR_048"])");
@@ -78,7 +80,7 @@ void tenCardsMoving(benchmark::State &bench)
         QTest::qWait(kGlideMs);
         moving += double(clock.nsecsElapsed()) * 1e-9;
         busy.insert(busy.end(), frames.busy().begin(), frames.busy().end());
-        app.session.undo();
+        app.session.takingBack()->undo();
         QTest::qWait(2 * kGlideMs);
     }
     std::sort(busy.begin(), busy.end());
@@ -96,7 +98,7 @@ BENCHMARK(tenCardsMoving)->Unit(benchmark::kMillisecond)->Iterations(6);
 std::vector<QPoint> handOf(App &app, int seat)
 {
     std::vector<QPoint> points;
-    for (const table::CardRow &row : app.session.scene().rows())
+    for (const table::CardRow &row : app.session.stage()->scene().rows())
         if (row.zone.zone == table::Zone::Hand && row.zone.seat == seat)
             points.push_back(row.place.hit.center());
     return points;
@@ -107,7 +109,7 @@ std::vector<QPoint> handOf(App &app, int seat)
 void handWhileItThinks(benchmark::State &bench)
 {
     application();
-    App app(TableSession::Open, TableSession::Normal);
+    App app(Seating::Open, PlaybackQueue::Normal);
     app.session.programs()->setPace(table::ProgramSeats::Slow);
     std::vector<double> busy;
     int thoughts = 0;
@@ -153,7 +155,7 @@ void dropIsShown(benchmark::State &bench)
 {
     application();
     for (auto _ : bench) {
-        App app(TableSession::Open, TableSession::Normal);
+        App app(Seating::Open, PlaybackQueue::Normal);
         const QString card = QStringLiteral("me:SOR_095");
         if (!app.place({QStringLiteral(R"("hand":["SOR_095"])")}, {}, 0)) {
             bench.SkipWithError("no position");

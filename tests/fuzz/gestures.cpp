@@ -13,8 +13,10 @@
 /// what the engine knows, and there is always a way back to doing nothing.
 namespace playmat::fuzz {
 
+using table::PlaybackQueue;
 using table::TableController;
 using table::TableSession;
+namespace Seating = table::Seating;
 using Tester = QAbstractItemModelTester;
 
 namespace {
@@ -77,9 +79,9 @@ public:
     explicit Table(std::string_view input)
         : m_bytes(input)
     {
-        m_session.setSpeed(TableSession::PlaySpeed(m_bytes.below(2)));
-        m_session.setSeating(TableSession::SeatingMode(m_bytes.below(2)));
-        m_session.setWindow({1280, 720});
+        m_session.stage()->setSpeed(PlaybackQueue::Speed(m_bytes.below(2)));
+        m_session.seats()->setSeating(Seating::Mode(m_bytes.below(2)));
+        m_session.stage()->setWindow({1280, 720});
         watchModels();
         const int seed = 1 + m_bytes.below(kMatches);
         const QString file = QString::fromStdString((m_folder / "match.playmat").string());
@@ -104,15 +106,16 @@ private:
 
     void watchModels()
     {
-        watch(m_session.cards());
+        watch(m_session.stage()->cards());
         watch(m_session.log());
-        watch(m_session.pending());
-        watch(m_session.explain());
-        watch(hands().menu());
-        watch(hands().choices());
+        watch(m_session.stage()->pending());
+        watch(m_session.preview()->explain());
+        watch(hands().menu()->lines());
+        watch(hands().desk()->choices());
         for (int seat = 0; seat < 2; ++seat) {
             for (const char *zone : {"hand", "ground", "space", "base", "resources", "discard"})
-                watch(m_session.zone(QStringLiteral("%1.%2").arg(QLatin1String(zone)).arg(seat)));
+                watch(m_session.stage()->zone(
+                    QStringLiteral("%1.%2").arg(QLatin1String(zone)).arg(seat)));
         }
     }
     void watch(QAbstractItemModel *model)
@@ -125,7 +128,7 @@ private:
     QPointF anywhere() { return {m_bytes.below(1280) * 1., m_bytes.below(720) * 1.}; }
     QPointF point()
     {
-        const auto &rows = m_session.scene().rows();
+        const auto &rows = m_session.stage()->scene().rows();
         const int which = m_bytes.below(256);
         if (rows.empty() || which > 200)
             return anywhere();
@@ -133,7 +136,7 @@ private:
     }
     int card()
     {
-        const auto &rows = m_session.scene().rows();
+        const auto &rows = m_session.stage()->scene().rows();
         const int which = m_bytes.below(256);
         return rows.empty() || which > 240 ? which : rows[size_t(which) % rows.size()].viewId;
     }
@@ -141,77 +144,80 @@ private:
 
     void drag()
     {
-        hands().press(point());
+        hands().pointer()->press(point());
         const QPointF to = point();
-        hands().move((to + hands().held().pointer) / 2);
-        hands().move(to);
-        hands().release(to);
+        hands().pointer()->move((to + hands().aim()->held().pointer) / 2);
+        hands().pointer()->move(to);
+        hands().pointer()->release(to);
     }
-    void press() { hands().press(point()); }
-    void move() { hands().move(point()); }
-    void release() { hands().release(point()); }
-    void hover() { hands().hover(point()); }
-    void leave() { hands().leave(); }
-    void openMenu() { hands().openMenuAt(point()); }
-    void chooseMenu() { hands().chooseMenu(m_bytes.below(6) - 1); }
-    void activate() { hands().activate(card()); }
-    void focusCard() { hands().focusCard(card()); }
-    void focusStep() { hands().focusStep(sign()); }
-    void focusMove() { hands().focusMove(m_bytes.below(3) - 1, m_bytes.below(3) - 1); }
-    void activateFocused() { hands().activateFocused(); }
+    void press() { hands().pointer()->press(point()); }
+    void move() { hands().pointer()->move(point()); }
+    void release() { hands().pointer()->release(point()); }
+    void hover() { hands().pointer()->hover(point()); }
+    void leave() { hands().pointer()->leave(); }
+    void openMenu() { hands().menu()->openAt(point()); }
+    void chooseMenu() { hands().menu()->choose(m_bytes.below(6) - 1); }
+    void activate() { hands().pointer()->activate(card()); }
+    void focusCard() { hands().keys()->focus(card()); }
+    void focusStep() { hands().keys()->step(sign()); }
+    void focusMove() { hands().keys()->move(m_bytes.below(3) - 1, m_bytes.below(3) - 1); }
+    void activateFocused() { hands().keys()->activate(); }
     void cancel() { hands().cancel(); }
-    void choose() { hands().choose(m_bytes.below(12) - 1); }
-    void give() { hands().give(m_bytes.below(8) - 1, sign()); }
-    void giveTo() { hands().giveTo(card(), sign()); }
-    void moveChoice() { hands().moveChoice(m_bytes.below(6) - 1, m_bytes.below(6) - 1); }
-    void chooseNumber() { hands().chooseNumber(m_bytes.below(12) - 1); }
-    void chooseName() { hands().chooseName(m_bytes.below(256) - 1); }
-    void done() { hands().done(); }
-    void skip() { hands().skip(); }
-    void pass() { hands().pass(); }
-    void confirm() { hands().confirm(m_bytes.below(2) == 0); }
-    void initiative() { hands().takeToken(); }
-    void peekToggle() { m_session.peekToggle(m_bytes.below(2)); }
+    void choose() { hands().desk()->choose(m_bytes.below(12) - 1); }
+    void give() { hands().desk()->give(m_bytes.below(8) - 1, sign()); }
+    void giveTo() { hands().desk()->giveTo(card(), sign()); }
+    void moveChoice() { hands().desk()->moveChoice(m_bytes.below(6) - 1, m_bytes.below(6) - 1); }
+    void chooseNumber() { hands().desk()->chooseNumber(m_bytes.below(12) - 1); }
+    void chooseName() { hands().desk()->chooseName(m_bytes.below(256) - 1); }
+    void done() { hands().desk()->done(); }
+    void skip() { hands().desk()->skip(); }
+    void pass() { hands().desk()->pass(); }
+    void confirm() { hands().desk()->confirm(m_bytes.below(2) == 0); }
+    void initiative() { hands().desk()->takeToken(); }
+    void peekToggle() { m_session.seats()->peekToggle(m_bytes.below(2)); }
     void peekKey()
     {
         const int seat = m_bytes.below(2);
-        m_session.peekKey(seat, m_bytes.below(2) == 0);
+        m_session.seats()->peekKey(seat, m_bytes.below(2) == 0);
     }
-    void cover() { m_session.coverHands(); }
+    void cover() { m_session.seats()->coverHands(); }
     void undo()
     {
-        m_session.undo();
-        m_session.agreeToUndo(m_bytes.below(2));
-        m_session.agreeToUndo(m_bytes.below(2));
+        m_session.takingBack()->undo();
+        m_session.takingBack()->agree(m_bytes.below(2));
+        m_session.takingBack()->agree(m_bytes.below(2));
     }
-    void redo() { m_session.redo(); }
+    void redo() { m_session.takingBack()->redo(); }
     void resize()
     {
-        m_session.setWindow({1280 + m_bytes.below(1200), 720 + m_bytes.below(800)});
-        m_session.setPanelShown(m_bytes.below(2) == 0);
+        m_session.stage()->setWindow({1280 + m_bytes.below(1200), 720 + m_bytes.below(800)});
+        m_session.stage()->setPanelShown(m_bytes.below(2) == 0);
     }
-    void seating() { m_session.setSeating(TableSession::SeatingMode(m_bytes.below(2))); }
+    void seating() { m_session.seats()->setSeating(Seating::Mode(m_bytes.below(2))); }
     /// What the rules allow, by clicks, so that matches go on.
     void legal()
     {
-        m_session.withdrawUndo();
+        m_session.takingBack()->withdraw();
         const core::Decision decision = match::swuGame(*m_session.match())->decision();
         if (decision.options.empty())
-            return hands().skip();
+            return hands().desk()->skip();
         const core::Option &option
             = decision.options[size_t(m_bytes.below(int(decision.options.size())))];
-        if (m_session.peeking() != int(decision.player))
-            m_session.peekToggle(decision.player);
-        hands().activate(option.card);
+        if (m_session.seats()->peeking() != int(decision.player))
+            m_session.seats()->peekToggle(decision.player);
+        hands().pointer()->activate(option.card);
         if (option.target != core::kNone)
-            hands().activate(option.target);
+            hands().pointer()->activate(option.target);
         else if (option.zone != core::kNone)
-            hands().activateZone(option.zone == std::uint8_t(swu::Zone::Space)
-                                     ? QStringLiteral("space.%1").arg(decision.player)
-                                     : QStringLiteral("ground.%1").arg(decision.player));
-        hands().done();
+            hands().pointer()->activateZone(option.zone == std::uint8_t(swu::Zone::Space)
+                                                ? QStringLiteral("space.%1").arg(decision.player)
+                                                : QStringLiteral("ground.%1").arg(decision.player));
+        hands().desk()->done();
     }
-    void looksUp() { m_session.previewPrinted(QStringLiteral("SOR_%1").arg(m_bytes.below(256))); }
+    void looksUp()
+    {
+        m_session.preview()->showPrinted(QStringLiteral("SOR_%1").arg(m_bytes.below(256)));
+    }
 
     void one()
     {
@@ -231,13 +237,13 @@ private:
 
     void comeToRest()
     {
-        m_session.withdrawUndo();
+        m_session.takingBack()->withdraw();
         for (int i = 0; i < 3; ++i)
             hands().cancel();
         check(hands().state() == TableController::Idle, "no way back to doing nothing");
-        const_cast<table::PlaybackQueue &>(m_session.playback()).finish();
-        check(m_session.playback().disagreements() == 0, "events told something else");
-        check(m_session.showsFreshObservation(), "the table shows something else");
+        const_cast<table::PlaybackQueue &>(m_session.stage()->playback()).finish();
+        check(m_session.stage()->playback().disagreements() == 0, "events told something else");
+        check(m_session.stage()->showsFreshObservation(), "the table shows something else");
     }
 
     Bytes m_bytes;

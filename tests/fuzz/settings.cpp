@@ -1,6 +1,6 @@
 #include "fuzz/fuzz.h"
-#include "table/session/deck_library.h"
-#include "table/session/table_settings.h"
+#include "table/files/deck_library.h"
+#include "table/settings/table_settings.h"
 
 /// The file of what the program remembers: whatever is in it, the program starts with values that
 /// it can use, and what is changed then is there the next time.

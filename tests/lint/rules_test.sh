@@ -144,8 +144,10 @@ expect_fault texts_have_ids src/table/a.cpp 'return tr("Again");'
 expect_clean texts_have_ids qml/table/A.qml 'text: qsTrId("end_page.again")'
 expect_clean texts_have_ids src/table/a.cpp 'painter.translate(1, 1); str("x"); attr("y");'
 
-expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
-expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"
+expect_fault files_are_short src/engine/swu/a.cpp "$(seq 801)"
+expect_clean files_are_short src/engine/swu/a.cpp "$(seq 800)"
+expect_fault classes_are_small src/table/a.h "$(printf 'class A\n{\npublic:\n%s\n};' "$(seq -f '    void f%g();' 81)")"
+expect_clean classes_are_small src/table/a.h "$(printf 'class A\n{\npublic:\n%s\nprivate:\n    void g();\n};' "$(seq -f '    void f%g();' 80)")"
 expect_fault functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 61)")"
 expect_clean functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 60)")"
 expect_fault files_are_short qml/A.qml "$(seq 201)"
@@ -193,10 +195,10 @@ expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color r
 expect_fault no_network src/table/a.cpp '#include <QNetworkAccessManager>'
 expect_fault no_network qml/A.qml 'let request = new XMLHttpRequest()'
 expect_fault no_network qml/A.qml 'Qt.openUrlExternally(session.link)'
-mkdir -p "$tree/src/table/session"
-expect_clean no_network src/table/session/sealed_engine.cpp '#include <QNetworkAccessManager>'
-expect_fault no_network src/table/session/sealed_engine.cpp '#include <QTcpSocket>'
-expect_fault no_network src/table/session/sealed_engine.h '#include <QNetworkAccessManager>'
+mkdir -p "$tree/src/table/programs"
+expect_clean no_network src/table/programs/sealed_engine.cpp '#include <QNetworkAccessManager>'
+expect_fault no_network src/table/programs/sealed_engine.cpp '#include <QTcpSocket>'
+expect_fault no_network src/table/programs/sealed_engine.h '#include <QNetworkAccessManager>'
 
 mkdir -p "$tree/src/cli"
 expect_fault terminals_get_printable_words src/cli/a.cpp 'fmt::print(stderr, "{}\n", name);'

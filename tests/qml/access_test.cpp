@@ -104,13 +104,13 @@ TEST_F(Spoken, ChoicesOfLinesAndCards)
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038","SOR_225"])")},
                           {QStringLiteral(R"("ground":["SOR_046","SOR_063"])")}, 0));
     hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("list"));
     expectSpoken(app);
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_125"],
                                              "deck":["SOR_225","SOR_237","SOR_046"])")},
                           {}, 0));
     hands.drag(QStringLiteral("me:SOR_125"), QStringLiteral("me/table"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("cards"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("cards"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choiceCard0")) != nullptr; }));
     expectSpoken(app);
 }
@@ -151,7 +151,7 @@ TEST_F(Spoken, NoTwoButtonsHaveTheSameName)
     hands.clickItem(QStringLiteral("settingsButton"));
     expectDifferentNames(app);
     hands.key(Qt::Key_Escape);
-    app.settings.setSeating(table::TableSession::Peek);
+    app.settings.setSeating(table::Seating::Peek);
     for (const int seat : {0, 1}) {
         ASSERT_TRUE(fight(seat));
         expectDifferentNames(app);
@@ -161,7 +161,7 @@ TEST_F(Spoken, NoTwoButtonsHaveTheSameName)
 TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
 {
     ASSERT_TRUE(fight(0));
-    for (const table::CardRow &row : app.session.scene().rows()) {
+    for (const table::CardRow &row : app.session.stage()->scene().rows()) {
         if (row.place.form == table::CardForm::Unseen)
             continue;
         QAccessibleInterface *card
@@ -172,8 +172,8 @@ TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
         EXPECT_TRUE(card->text(QAccessible::Name).contains(row.facts.name));
     }
     const table::CardRow *unit = app.row(QStringLiteral("me:SOR_046"));
-    EXPECT_TRUE(
-        unit->facts.accessibleName.startsWith(app.session.nearSeat().name + QStringLiteral("'s ")))
+    EXPECT_TRUE(unit->facts.accessibleName.startsWith(app.session.stage()->nearSeat().name
+                                                      + QStringLiteral("'s ")))
         << unit->facts.accessibleName.toStdString();
     EXPECT_TRUE(unit->facts.accessibleName.contains(u"power 3"));
     EXPECT_TRUE(unit->facts.accessibleName.contains(u"7 HP"));
@@ -204,7 +204,7 @@ TEST_F(Spoken, TabComesToEveryZoneWithALegalSource)
         QSet<QString> wanted;
         for (const core::Option &option :
              match::swuGame(*app.session.match())->decision().options) {
-            if (const table::CardRow *row = app.session.scene().row(option.card))
+            if (const table::CardRow *row = app.session.stage()->scene().row(option.card))
                 wanted.insert(table::swuTableSpec().name(row->zone));
         }
         EXPECT_EQ(wanted.size(), 4) << "hand, ground, space, base";
@@ -212,7 +212,7 @@ TEST_F(Spoken, TabComesToEveryZoneWithALegalSource)
             QSet<QString> zones;
             for (int i = 0; i < 40; ++i) {
                 hands.key(key, modifiers);
-                zones.insert(app.hands().focusedZone());
+                zones.insert(app.hands().keys()->zone());
             }
             return zones;
         };

@@ -5,9 +5,10 @@
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/paint/face_provider.h"
+#include "table/programs/sealed_engine.h"
 #include "table/session/card_data.h"
-#include "table/session/languages.h"
-#include "table/session/sealed_engine.h"
+#include "table/session/table_dump.h"
+#include "table/settings/languages.h"
 #include "table/view/translator.h"
 
 #include <QJsonArray>
@@ -92,7 +93,7 @@ bool becomes(const std::function<bool()> &condition)
     return QTest::qWaitFor(condition, kPatienceMs);
 }
 
-App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed,
+App::App(table::Seating::Mode seating, table::PlaybackQueue::Speed speed,
          const QString &settingsFile)
     : settings(settingsFile)
     , decks(&settings)
@@ -158,13 +159,13 @@ bool App::dealToResources(int seed, int seat)
     setSeat(seat);
     if (!deal(seed))
         return false;
-    while (hands().choiceName() == u"list" || hands().choiceName() == u"mulligan")
-        hands().choose(0);
-    while (prompt().seat != seat && hands().choiceName() == u"board") {
-        session.peekToggle(1 - seat);
-        hands().activate(card(QStringLiteral("they:hand0")));
-        hands().activate(card(QStringLiteral("they:hand1")));
-        hands().done();
+    while (hands().desk()->choiceName() == u"list" || hands().desk()->choiceName() == u"mulligan")
+        hands().desk()->choose(0);
+    while (prompt().seat != seat && hands().desk()->choiceName() == u"board") {
+        session.seats()->peekToggle(1 - seat);
+        hands().pointer()->activate(card(QStringLiteral("they:hand0")));
+        hands().pointer()->activate(card(QStringLiteral("they:hand1")));
+        hands().desk()->done();
     }
     return prompt().seat == seat;
 }
@@ -187,13 +188,15 @@ void App::picture(const QString &name)
     const QSize before = window->size();
     for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
         window->resize(size);
-        EXPECT_TRUE(becomes([&] { return session.window() == size && !session.resizing(); }));
+        EXPECT_TRUE(becomes(
+            [&] { return session.stage()->window() == size && !session.stage()->resizing(); }));
         settle();
         EXPECT_TRUE(window->grabWindow().save(
             QStringLiteral("%1/%2-%3.png").arg(pictures, name).arg(size.height())));
     }
     window->resize(before);
-    EXPECT_TRUE(becomes([&] { return session.window() == before && !session.resizing(); }));
+    EXPECT_TRUE(becomes(
+        [&] { return session.stage()->window() == before && !session.stage()->resizing(); }));
 }
 
 bool isText(const QQuickItem *item)
@@ -241,7 +244,7 @@ const CardRow *App::row(const QString &reference) const
     const int seat = seatOf(reference);
     const bool inHand = id.startsWith(u"hand");
     const CardRow *resource = nullptr; // there may be another of that name on the table
-    for (const CardRow &row : session.scene().rows()) {
+    for (const CardRow &row : session.stage()->scene().rows()) {
         if (row.zone.seat != seat)
             continue;
         const bool fits = inHand ? row.zone.zone == Zone::Hand && row.slot == id.mid(4).toInt()
@@ -257,7 +260,7 @@ const CardRow *App::row(const QString &reference) const
 ZoneKey App::zone(const QString &reference) const
 {
     const QString name = reference.section(u'/', 1);
-    const table::TableSpec &spec = session.scene().spec();
+    const table::TableSpec &spec = session.stage()->scene().spec();
     return name == u"table" ? spec.key(name)
                             : spec.key(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
 }
@@ -265,7 +268,7 @@ ZoneKey App::zone(const QString &reference) const
 QPoint App::at(const QString &reference) const
 {
     if (isZone(reference))
-        return session.scene().layout().zoneRect(zone(reference)).center();
+        return session.stage()->scene().layout().zoneRect(zone(reference)).center();
     const CardRow *found = row(reference);
     EXPECT_NE(found, nullptr) << reference.toStdString();
     return found == nullptr ? QPoint(3, 3) : found->place.hit.center();
@@ -290,7 +293,7 @@ std::string App::hiddenCards() const
 std::string App::handPlaces(int owner) const
 {
     std::string text;
-    for (const CardRow &row : session.scene().rows()) {
+    for (const CardRow &row : session.stage()->scene().rows()) {
         const QRect hit = row.place.hit;
         if (row.zone == ZoneKey{Zone::Hand, owner})
             text += "\ncard " + std::to_string(row.viewId) + " from " + std::to_string(hit.left())
@@ -312,7 +315,7 @@ std::string App::namesShown() const
 
 QString App::hash() const
 {
-    return session.dump().value(QStringLiteral("hash")).toString();
+    return table::dumpOf(session).value(QStringLiteral("hash")).toString();
 }
 
 } // namespace playmat::qmltest

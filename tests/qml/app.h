@@ -1,8 +1,8 @@
 #pragma once
 
-#include "table/session/deck_library.h"
+#include "table/files/deck_library.h"
 #include "table/session/table_session.h"
-#include "table/session/table_settings.h"
+#include "table/settings/table_settings.h"
 #include "table/view/shown_item.h"
 
 #include <QQmlApplicationEngine>
@@ -32,8 +32,8 @@ public:
     static inline void (*atItsEnd)(App &) = nullptr;
 
     /// Without a file for them no settings are written.
-    explicit App(table::TableSession::SeatingMode seating = table::TableSession::Open,
-                 table::TableSession::PlaySpeed speed = table::TableSession::Off,
+    explicit App(table::Seating::Mode seating = table::Seating::Open,
+                 table::PlaybackQueue::Speed speed = table::PlaybackQueue::Off,
                  const QString &settingsFile = {});
     ~App();
 
@@ -79,7 +79,7 @@ public:
 
     [[nodiscard]] table::TableController &hands() { return *session.controller(); }
     [[nodiscard]] table::TableController::State state() { return hands().state(); }
-    [[nodiscard]] const table::Prompt &prompt() { return hands().prompt(); }
+    [[nodiscard]] const table::Prompt &prompt() { return hands().desk()->prompt(); }
     /// Time goes by for hands that begin something new; nobody waits for it.
     void waitABit() { m_now += table::InputGate::kSettlesMs; }
     void setSeat(int seat) { m_seat = seat; }

@@ -17,7 +17,7 @@ using table::BookSession;
 struct Book : testing::Test
 {
     Book()
-        : app(table::TableSession::Open)
+        : app(table::Seating::Open)
         , hands(app)
         , book(*app.window->findChild<BookSession *>())
     {
@@ -51,7 +51,7 @@ struct Book : testing::Test
                               {QStringLiteral(R"("ground":["SOR_063"])")}, 0));
         before = app.hash();
         hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
-        ASSERT_TRUE(app.hands().refusal().visible());
+        ASSERT_TRUE(app.hands().desk()->refusal().visible());
     }
     void goBackToTheTable()
     {
@@ -164,9 +164,9 @@ TEST_F(Book, OpensFromAnExplainedKeyword)
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_063"])")}, {}, 0));
     before = app.hash();
     app.settle();
-    app.hands().hover(app.at(QStringLiteral("me:SOR_063")));
+    app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_063")));
     ASSERT_TRUE(becomes([&] { return shown("explainRule"); }))
-        << app.session.preview().cardId.toStdString() << app.hands().hoveredCard();
+        << app.session.preview()->facts().cardId.toStdString() << app.hands().pointer()->hovered();
     click("explainRule");
     EXPECT_EQ(book.entry().title, QStringLiteral("Sentinel"));
     goBackToTheTable();
@@ -175,7 +175,7 @@ TEST_F(Book, OpensFromAnExplainedKeyword)
 TEST_F(Book, OpensFromTheLog)
 {
     ASSERT_TRUE(app.place({}, {}, 0));
-    app.hands().pass();
+    app.hands().desk()->pass();
     before = app.hash();
     const auto &rows = app.session.log()->rows();
     ASSERT_FALSE(rows.empty());

@@ -10,8 +10,9 @@
 namespace playmat::qmltest {
 namespace {
 
+using table::PlaybackQueue;
 using table::TableController;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 const QString kCaptor = QStringLiteral("me:SOR_046"); // Consular Security Force, 3/7
 const QString kWampa = QStringLiteral("me:SOR_164");
@@ -19,7 +20,7 @@ const QString kWampa = QStringLiteral("me:SOR_164");
 struct Captives : testing::TestWithParam<int>
 {
     Captives()
-        : app(TableSession::Open)
+        : app(Seating::Open)
         , hands(app)
     {
     }
@@ -38,12 +39,12 @@ struct Captives : testing::TestWithParam<int>
     std::string said() { return lines().join(u'\n').toStdString(); }
     [[nodiscard]] QString name(int seat)
     {
-        return (seat == 0 ? app.session.nearSeat() : app.session.farSeat()).name;
+        return (seat == 0 ? app.session.stage()->nearSeat() : app.session.stage()->farSeat()).name;
     }
     [[nodiscard]] QString explained()
     {
         QStringList texts;
-        for (const table::ExplainRow &row : app.session.explain()->rows())
+        for (const table::ExplainRow &row : app.session.preview()->explain()->rows())
             texts.append(row.text);
         return texts.join(u'\n');
     }
@@ -58,11 +59,11 @@ struct Captives : testing::TestWithParam<int>
     void capture(const QString &captive)
     {
         hands.drag(QStringLiteral("me:SHD_131"), QStringLiteral("me/table"));
-        if (app.hands().choiceName() == u"board" && app.row(captive) != nullptr
+        if (app.hands().desk()->choiceName() == u"board" && app.row(captive) != nullptr
             && app.prompt().seat == me() && isArena(app.row(captive)->zone))
             hands.click(kCaptor);
         app.waitABit();
-        if (app.hands().choiceName() == u"board")
+        if (app.hands().desk()->choiceName() == u"board")
             hands.click(captive);
     }
 
@@ -91,7 +92,7 @@ TEST_P(Captives, AreSeenUnderTheirCaptorAndReadThere)
     });
     EXPECT_EQ(pictures, 3) << "its own, and their faces, behind bars";
     hands.hover(app.at(kWampa));
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_164"));
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"));
     EXPECT_TRUE(explained().contains(u"Captured</b> by Consular Security Force"))
         << explained().toStdString();
     app.picture(QStringLiteral("captives-%1").arg(me()));
@@ -102,20 +103,20 @@ TEST_P(Captives, TheArrowKeysWalkToThem)
     ASSERT_TRUE(place(kGuards, R"("ground":["SOR_063"])"));
     hands.focus(kCaptor);
     hands.key(Qt::Key_Down);
-    EXPECT_EQ(app.hands().focusedCard(), app.card(kWampa));
-    EXPECT_EQ(app.session.focusRect(), app.row(kWampa)->place.hit);
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_164"));
+    EXPECT_EQ(app.hands().keys()->card(), app.card(kWampa));
+    EXPECT_EQ(app.session.stage()->focusRect(), app.row(kWampa)->place.hit);
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"));
     hands.key(Qt::Key_Down);
-    EXPECT_EQ(app.hands().focusedCard(), app.card(QStringLiteral("me:SOR_128")));
+    EXPECT_EQ(app.hands().keys()->card(), app.card(QStringLiteral("me:SOR_128")));
     hands.key(Qt::Key_Return);
     app.settle();
     ASSERT_NE(app.item(QStringLiteral("tray")), nullptr) << "what lies there, whole";
-    EXPECT_EQ(app.session.tray()->rowCount(), 2);
+    EXPECT_EQ(app.session.tray()->cards()->rowCount(), 2);
     hands.key(Qt::Key_Escape);
     hands.key(Qt::Key_Up);
     hands.key(Qt::Key_Up);
-    EXPECT_EQ(app.hands().focusedCard(), app.card(kCaptor));
-    EXPECT_EQ(app.hands().focusedZone(),
+    EXPECT_EQ(app.hands().keys()->card(), app.card(kCaptor));
+    EXPECT_EQ(app.hands().keys()->zone(),
               table::swuTableSpec().name(app.zone(QStringLiteral("me/ground"))));
 }
 
@@ -140,7 +141,7 @@ TEST_P(Captives, CaptureAndRescueAreToldAndSeen)
     ASSERT_NE(app.row(theirs), nullptr);
     const int wampa = app.card(theirs);
     capture(theirs);
-    ASSERT_EQ(app.session.scene().row(wampa)->host, app.card(kCaptor)) << said();
+    ASSERT_EQ(app.session.stage()->scene().row(wampa)->host, app.card(kCaptor)) << said();
     EXPECT_TRUE(lines().contains(QStringLiteral("Consular Security Force captures Wampa")))
         << said();
     ASSERT_EQ(app.prompt().seat, 1 - me());
@@ -149,23 +150,23 @@ TEST_P(Captives, CaptureAndRescueAreToldAndSeen)
 /// An arrow from the captor while it is still in the arena.
 TEST_P(Captives, AnArrowShowsWhoCapturesWhom)
 {
-    App slow(TableSession::Open, TableSession::Slow);
+    App slow(Seating::Open, PlaybackQueue::Slow);
     Hands slowHands(slow);
     ASSERT_TRUE(slow.place({QStringLiteral(R"("hand":["SHD_120"],"leader":"SHD_007")")},
                            {QStringLiteral(R"("ground":["SOR_164","SOR_063"])")}, me()));
     const int wampa = slow.card(QStringLiteral("they:SOR_164"));
     slowHands.drag(QStringLiteral("me:SHD_120"), QStringLiteral("me/ground"));
-    ASSERT_TRUE(becomes([&] { return !slow.session.playing(); }));
-    ASSERT_EQ(slow.hands().choiceName(), QStringLiteral("board"));
+    ASSERT_TRUE(becomes([&] { return !slow.session.stage()->playing(); }));
+    ASSERT_EQ(slow.hands().desk()->choiceName(), QStringLiteral("board"));
     slow.waitABit();
-    slow.hands().activate(wampa);
-    ASSERT_TRUE(becomes([&] { return slow.session.attack().active(); }));
-    EXPECT_TRUE(isArena(slow.session.scene().row(wampa)->zone)) << "it has not moved yet";
+    slow.hands().pointer()->activate(wampa);
+    ASSERT_TRUE(becomes([&] { return slow.session.attack()->shown().active(); }));
+    EXPECT_TRUE(isArena(slow.session.stage()->scene().row(wampa)->zone)) << "it has not moved yet";
     slow.draw();
     EXPECT_NE(slow.item(QStringLiteral("attackArrow")), nullptr);
-    ASSERT_TRUE(becomes([&] { return !slow.session.playing(); }));
-    EXPECT_FALSE(slow.session.attack().active());
-    EXPECT_GE(slow.session.scene().row(wampa)->host, 0);
+    ASSERT_TRUE(becomes([&] { return !slow.session.stage()->playing(); }));
+    EXPECT_FALSE(slow.session.attack()->shown().active());
+    EXPECT_GE(slow.session.stage()->scene().row(wampa)->host, 0);
 }
 
 TEST_P(Captives, WhenTheCaptorFallsTheyComeBackExhausted)
@@ -175,7 +176,7 @@ TEST_P(Captives, WhenTheCaptorFallsTheyComeBackExhausted)
     const int wampa = app.card(QStringLiteral("they:SOR_164"));
     ASSERT_GE(wampa, 0);
     hands.drag(kCaptor, QStringLiteral("they:SOR_128"));
-    const table::CardRow *back = app.session.scene().row(wampa);
+    const table::CardRow *back = app.session.stage()->scene().row(wampa);
     ASSERT_NE(back, nullptr);
     EXPECT_EQ(back->zone, app.zone(QStringLiteral("me/ground")));
     EXPECT_EQ(back->host, -1);
@@ -209,7 +210,7 @@ TEST_P(Captives, ABountyAsksItsCollectorWhoMayLeaveIt)
             const int collector = mineFalls ? 1 - me() : me();
             hands.drag(mineFalls ? QStringLiteral("me:SHD_027") : kCaptor,
                        mineFalls ? QStringLiteral("they:SOR_046") : QStringLiteral("they:SHD_027"));
-            ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+            ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
             EXPECT_EQ(app.prompt().seat, collector);
             EXPECT_EQ(app.prompt().text, QStringLiteral("Collect the Bounty on Hylobon Enforcer?"));
             EXPECT_EQ(app.prompt().sourceText, QStringLiteral("Bounty — Draw a card."));
@@ -235,8 +236,8 @@ TEST_P(Captives, ABountyIsCollectedWhenItsUnitIsCaptured)
               R"("ground":["SHD_027"])"));
     const int wanted = app.card(QStringLiteral("they:SHD_027"));
     capture(QStringLiteral("they:SHD_027"));
-    EXPECT_EQ(app.session.scene().row(wanted)->host, app.card(kCaptor)) << said();
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    EXPECT_EQ(app.session.stage()->scene().row(wanted)->host, app.card(kCaptor)) << said();
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     EXPECT_EQ(app.prompt().seat, me());
     EXPECT_EQ(app.prompt().sourceName, QStringLiteral("Hylobon Enforcer"));
     hands.clickItem(QStringLiteral("yesButton"));

@@ -13,11 +13,12 @@ namespace playmat::qmltest {
 namespace {
 
 using table::TableSession;
+namespace Seating = table::Seating;
 
 struct Coached : testing::TestWithParam<int>
 {
     Coached()
-        : app(TableSession::Open)
+        : app(Seating::Open)
         , hands(app)
     {
     }
@@ -125,14 +126,14 @@ TEST_P(Coached, IsGoneOnceThereIsAnAnswer)
 {
     hands.key(Qt::Key_H);
     ASSERT_TRUE(shown("hint"));
-    app.hands().pass();
+    app.hands().desk()->pass();
     EXPECT_TRUE(becomes([this] { return !shown("hint"); }));
 }
 
 /// While the hand is held open by its key, which repeats.
 TEST(CoachedPeek, TheBulbIsClickedWhileAHandIsHeldOpen)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     Hands hands(app);
     ASSERT_NE(app.window, nullptr);
     const Side side{QStringLiteral(R"("ground":["SOR_095"],"hand":["SOR_128"])")};
@@ -282,14 +283,14 @@ TEST_P(Coached, TheTutorAsksFirst)
     app.settings.setTutor(10);
     app.waitABit();
     const std::size_t before = app.session.match()->stepsDone();
-    app.hands().pass();
+    app.hands().desk()->pass();
     ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
     app.picture(QStringLiteral("tutor"));
     EXPECT_TRUE(text("tutorSays").startsWith(QStringLiteral("That costs you about")));
     EXPECT_EQ(app.session.match()->stepsDone(), before);
     click("tutorAgain");
     EXPECT_FALSE(shown("tutorSays"));
-    app.hands().pass();
+    app.hands().desk()->pass();
     ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
     click("tutorAnyway");
     EXPECT_TRUE(becomes([&] { return app.session.match()->stepsDone() == before + 1; }));
@@ -298,7 +299,7 @@ TEST_P(Coached, TheTutorAsksFirst)
 /// Whoever looks on while the hand is covered reads nothing that the hand makes of the move.
 TEST(CoachedPeek, TheTutorSaysWhyToWhoeverLooksAtTheirHand)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_NE(app.window, nullptr);
     const Side side{QStringLiteral(
         R"("ground":["SOR_095"],"hand":["SOR_128"],"base":{"card":"SOR_023","damage":29})")};
@@ -310,10 +311,10 @@ TEST(CoachedPeek, TheTutorSaysWhyToWhoeverLooksAtTheirHand)
     for (const int seat : {0, 1}) {
         ASSERT_TRUE(app.place(side, side, seat));
         app.waitABit();
-        app.session.peekKey(seat, true);
-        app.hands().pass();
+        app.session.seats()->peekKey(seat, true);
+        app.hands().desk()->pass();
         ASSERT_TRUE(becomes([&] { return says().startsWith(QStringLiteral("That costs you")); }));
-        app.session.peekKey(seat, false);
+        app.session.seats()->peekKey(seat, false);
         EXPECT_TRUE(says().startsWith(QStringLiteral("This move may cost")))
             << says().toStdString();
         app.settle();

@@ -10,9 +10,9 @@
 #include <functional>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 // Units and leaders that play, put down, draw, look at or ask for hidden cards.
 constexpr const char *kOpen
@@ -43,7 +43,7 @@ constexpr const char *kHidden[]
 QString marksOf(App &app)
 {
     QString all;
-    for (const table::CardRow &row : app.session.cards()->rows()) {
+    for (const table::CardRow &row : app.session.stage()->cards()->rows()) {
         all += QStringLiteral("%1 %2: mark %3, %4%5%6")
                    .arg(table::swuTableSpec().name(row.zone), row.facts.cardId)
                    .arg(row.mark)
@@ -66,7 +66,7 @@ public:
     Watched(const char *hidden, int seat)
         : m_hidden(QLatin1String(hidden))
         , m_seat(seat)
-        , m_app(TableSession::Peek)
+        , m_app(Seating::Peek)
         , m_hands(m_app)
     {
         m_app.hidePictures();
@@ -92,7 +92,8 @@ public:
         ASSERT_TRUE(place(leader));
         const int enemy = baseOf(1 - m_seat);
         for (const int card : cardsFor(leader)) {
-            const QString name = leader + u' ' + m_app.session.cards()->find(card)->facts.cardId;
+            const QString name
+                = leader + u' ' + m_app.session.stage()->cards()->find(card)->facts.cardId;
             m_hands.moveTo(centreOf(card));
             note(name + QStringLiteral(" pointed at"));
             m_hands.click(centreOf(card), Qt::RightButton);
@@ -112,12 +113,13 @@ public:
     void use(const QString &leader)
     {
         ASSERT_TRUE(place(leader));
-        const table::CardFacts enemy = m_app.session.cards()->find(baseOf(1 - m_seat))->facts;
+        const table::CardFacts enemy
+            = m_app.session.stage()->cards()->find(baseOf(1 - m_seat))->facts;
         for (const int card : cardsFor(leader)) {
             for (const int line : linesOf(card, enemy.name)) {
                 ASSERT_TRUE(place(leader));
-                m_app.hands().openMenuAt(centreOf(card));
-                m_app.hands().chooseMenu(line);
+                m_app.hands().menu()->openAt(centreOf(card));
+                m_app.hands().menu()->choose(line);
                 note(leader + QStringLiteral(" line %1 of %2").arg(line).arg(card));
                 lookAround();
             }
@@ -143,7 +145,7 @@ private:
     [[nodiscard]] std::vector<int> cardsFor(const QString &leader) const
     {
         std::vector<int> ids;
-        for (const table::CardRow &row : m_app.session.cards()->rows()) {
+        for (const table::CardRow &row : m_app.session.stage()->cards()->rows()) {
             const bool open = isArena(row.zone) || row.zone.zone == table::Zone::Base;
             const bool wanted = leader == kLeaders.front() || row.facts.cardId == leader;
             if (open && wanted && row.zone.seat == m_seat)
@@ -155,8 +157,8 @@ private:
     [[nodiscard]] std::vector<int> linesOf(int card, const QString &enemyBase)
     {
         std::vector<int> lines;
-        m_app.hands().openMenuAt(centreOf(card));
-        const std::vector<table::OptionRow> &rows = m_app.hands().menu()->rows();
+        m_app.hands().menu()->openAt(centreOf(card));
+        const std::vector<table::OptionRow> &rows = m_app.hands().menu()->lines()->rows();
         for (size_t i = 0; i < rows.size(); ++i)
             if (rows[i].available
                 && (rows[i].glyph != u"sword" || rows[i].label.contains(enemyBase)))
@@ -167,7 +169,7 @@ private:
 
     [[nodiscard]] int baseOf(int seat) const
     {
-        for (const table::CardRow &row : m_app.session.cards()->rows())
+        for (const table::CardRow &row : m_app.session.stage()->cards()->rows())
             if (row.zone == table::ZoneKey{table::Zone::Base, seat} && row.facts.type == u"Base")
                 return row.viewId;
         return -1;
@@ -175,7 +177,7 @@ private:
 
     [[nodiscard]] QPoint centreOf(int card) const
     {
-        const table::CardRow *row = m_app.session.cards()->find(card);
+        const table::CardRow *row = m_app.session.stage()->cards()->find(card);
         return row == nullptr ? QPoint(3, 3) : row->place.rect.center();
     }
 

@@ -80,7 +80,7 @@ Side crowd(int count)
 std::vector<Drawn> drawnUnits(const App &app)
 {
     std::vector<Drawn> all;
-    for (const table::CardRow &row : app.session.scene().rows()) {
+    for (const table::CardRow &row : app.session.stage()->scene().rows()) {
         if (!isArena(row.zone) || row.place.form != table::CardForm::Tile)
             continue;
         Drawn unit{app.cardItem(row.viewId), {}, {}};
@@ -120,7 +120,7 @@ TEST_P(CrowdedTable, NoNumberLiesUnderAnything)
     for (const QSize size :
          {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)}) {
         app.window->resize(size);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
         app.settle();
         const std::vector<Drawn> drawn = drawnUnits(app);
         ASSERT_EQ(drawn.size(), size_t(4 * GetParam()));
@@ -148,11 +148,11 @@ TEST_P(CrowdedTable, NoArrowTouchesANumberAndNoNameIsCut)
     ASSERT_TRUE(app.place(crowd(GetParam()), crowd(GetParam()), 1));
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
         app.window->resize(size);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
         app.settle();
         std::vector<QRectF> digits;
         std::vector<QRectF> arrows;
-        for (const table::CardRow &row : app.session.scene().rows()) {
+        for (const table::CardRow &row : app.session.stage()->scene().rows()) {
             QQuickItem *card
                 = row.place.form == table::CardForm::Tile ? app.cardItem(row.viewId) : nullptr;
             if (card == nullptr)
@@ -191,7 +191,7 @@ TEST(CrowdedArena, ThePositionsForThePicturesCanBePlayed)
             << name.toStdString() << ": " << app.session.problem().toStdString();
         const int units = name.mid(6, 2).toInt();
         int ground = 0;
-        for (const table::CardRow &row : app.session.scene().rows())
+        for (const table::CardRow &row : app.session.stage()->scene().rows())
             ground += row.zone == table::ZoneKey{table::Zone::Ground, 0} ? 1 : 0;
         EXPECT_EQ(ground, units);
     }
@@ -211,7 +211,7 @@ TEST(CrowdedArena, WithEachStepOfThePointerQtAsksNothingThatACardIsDrawnOf)
     App app;
     ASSERT_TRUE(app.place(crowd(12), crowd(12), 0));
     app.settle();
-    const table::CardRow &first = app.session.scene().rows().front();
+    const table::CardRow &first = app.session.stage()->scene().rows().front();
     const QQuickItem *cards = app.cardItem(first.viewId)->parentItem();
     EXPECT_GE(cards->childItems().size(), 48);
     EXPECT_LE(asked(cards), cards->childItems().size() + 1);
@@ -225,10 +225,11 @@ TEST(CrowdedArena, BeyondSixteenItIsScrolledByWheelButtonAndKeys)
     app.hidePictures();
     ASSERT_TRUE(app.place(crowd(20), crowd(1), 0));
     app.settle();
-    const QRect side = app.session.scene().layout().zoneRect(app.zone(QStringLiteral("me/ground")));
+    const QRect side
+        = app.session.stage()->scene().layout().zoneRect(app.zone(QStringLiteral("me/ground")));
     const auto shown = [&] {
         QList<int> ids;
-        for (const table::CardRow &row : app.session.scene().rows()) {
+        for (const table::CardRow &row : app.session.stage()->scene().rows()) {
             if (row.zone == app.zone(QStringLiteral("me/ground"))
                 && row.place.form == table::CardForm::Tile)
                 ids.append(row.viewId);
@@ -248,9 +249,9 @@ TEST(CrowdedArena, BeyondSixteenItIsScrolledByWheelButtonAndKeys)
     QTest::mouseClick(app.window, Qt::LeftButton, {},
                       up->mapToScene({up->width() / 2, up->height() / 2}).toPoint());
     EXPECT_EQ(shown(), first);
-    app.hands().focusCard(first.first());
-    app.hands().focusEnd(true);
-    EXPECT_TRUE(shown().contains(app.hands().focusedCard()))
+    app.hands().keys()->focus(first.first());
+    app.hands().keys()->toEnd(true);
+    EXPECT_TRUE(shown().contains(app.hands().keys()->card()))
         << "what the keys reach is brought into sight";
 }
 

@@ -1,14 +1,12 @@
 // While a dialog is open the keyboard is its own: no key reaches the table below, whatever happens
 // there.
 #include "hands.h"
-#include "table/session/program_seats.h"
+#include "table/programs/program_seats.h"
 
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
 namespace {
-
-using table::TableSession;
 
 struct Dialogs : testing::Test
 {
@@ -26,8 +24,8 @@ struct Dialogs : testing::Test
     void dealToMulligan()
     {
         ASSERT_TRUE(app.deal(7));
-        app.hands().choose(0);
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("mulligan"));
+        app.hands().desk()->choose(0);
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("mulligan"));
     }
     [[nodiscard]] bool hasKeyboard(const char *name) const
     {
@@ -80,7 +78,7 @@ TEST_F(Dialogs, TabGoesRoundInThem)
 TEST_F(Dialogs, NothingIsTakenBackBelowThem)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_095"])")}, {}, 0));
-    app.hands().pass();
+    app.hands().desk()->pass();
     const QString before = app.hash();
     const auto expectNothing = [&](const char *dialog) {
         hands.key(Qt::Key_Z, Qt::ControlModifier);
@@ -114,7 +112,7 @@ TEST_F(Dialogs, TheRulesBookGivesTheKeyboardBackToThem)
     ASSERT_TRUE(becomes([&] { return hasKeyboard("agreeFar"); }));
     hands.key(Qt::Key_Return);
     EXPECT_EQ(app.hash(), before) << "nobody was asked whether that hand is kept";
-    EXPECT_TRUE(app.session.undoRequest().farAgrees());
+    EXPECT_TRUE(app.session.takingBack()->request().farAgrees());
 }
 
 TEST_F(Dialogs, TheTableHasTheKeyboardOnceTheyAreClosed)

@@ -16,7 +16,9 @@
 namespace playmat::qmltest {
 namespace {
 
+using table::PlaybackQueue;
 using table::TableSession;
+namespace Seating = table::Seating;
 
 using test::contentOf;
 using test::FullDisk;
@@ -96,8 +98,8 @@ struct Files : testing::Test
     /// Both mulligans: two answers.
     void keepHands()
     {
-        app.hands().choose(0);
-        app.hands().choose(0);
+        app.hands().desk()->choose(0);
+        app.hands().desk()->choose(0);
     }
     [[nodiscard]] static int bottomOf(const QQuickItem *item)
     {
@@ -168,10 +170,10 @@ TEST_F(Files, TheBarGoesWithTheNextAnswerThatIsSaved)
     deal();
     {
         const FullDisk full(QFileInfo(file("current.playmat")).size());
-        app.hands().choose(0);
+        app.hands().desk()->choose(0);
         ASSERT_TRUE(shown("savingBar"));
     }
-    app.hands().choose(0);
+    app.hands().desk()->choose(0);
     EXPECT_FALSE(shown("savingBar"));
 }
 
@@ -179,7 +181,7 @@ TEST(FilesOfSettings, HaveABarUntilTheyAreWritten)
 {
     const QTemporaryDir folder;
     const QString ini = folder.filePath(QStringLiteral("playmat.ini"));
-    App app(TableSession::Open, TableSession::Off, ini);
+    App app(Seating::Open, PlaybackQueue::Off, ini);
     ASSERT_NE(app.window, nullptr);
     Hands hands(app);
     const auto bar = [&] { return app.item(QStringLiteral("settingsBar")); };
@@ -293,7 +295,7 @@ TEST_F(Files, SeveralMatchesAreListedAndDeletedAfterAskingOnce)
 {
     for (int i = 0; i < 3; ++i) {
         deal();
-        app.hands().choose(0);
+        app.hands().desk()->choose(0);
         leave();
     }
     EXPECT_TRUE(shown("left0"));
@@ -384,7 +386,7 @@ TEST_F(Files, AFinishedMatchIsSavedAndOpenedAndTheFileStaysAsItIs)
     ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
     EXPECT_EQ(app.hash(), hash);
     click("seeTable");
-    app.session.undo();
+    app.session.takingBack()->undo();
     EXPECT_EQ(contentOf(file("kept.playmat")), before);
 }
 
@@ -517,7 +519,7 @@ TEST_F(Files, FromTheTableAfterTheEndBackToTheResults)
     EXPECT_FALSE(shown("endBar"));
     click("seeTable");
     ASSERT_TRUE(becomes([&] { return shown("endBar"); }));
-    EXPECT_EQ(labelOf("endBar"), app.session.board().resultTitle);
+    EXPECT_EQ(labelOf("endBar"), app.session.stage()->board().resultTitle);
     click("backToResults");
     ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
     click("seeTable");
@@ -547,10 +549,10 @@ TEST_F(Files, AnEndThatWasTakenBackIsShownWhenItComesAgain)
     giveUp();
     click("seeTable");
     ASSERT_TRUE(becomes([&] { return shown("endBar"); }));
-    app.session.undo();
-    if (app.session.undoRequest().open) {
-        app.session.agreeToUndo(0);
-        app.session.agreeToUndo(1);
+    app.session.takingBack()->undo();
+    if (app.session.takingBack()->request().open) {
+        app.session.takingBack()->agree(0);
+        app.session.takingBack()->agree(1);
     }
     ASSERT_FALSE(app.session.over());
     EXPECT_FALSE(shown("endBar"));

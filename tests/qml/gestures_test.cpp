@@ -7,7 +7,7 @@ namespace playmat::qmltest {
 namespace {
 
 using table::TableController;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 class Gestures : public testing::TestWithParam<size_t>
 {
@@ -23,13 +23,13 @@ protected:
         if (!app.place(gesture.me, gesture.they, seat, more))
             return false;
         while (regroups && app.prompt().canPass)
-            app.hands().pass(); // to the regroup phase
+            app.hands().desk()->pass(); // to the regroup phase
         return true;
     }
     QString play(App &app, const Gesture &gesture, int seat, Form form)
     {
         // Dragging out of a face-down hand happens at the peek table.
-        app.settings.setSeating(form == Form::Peek ? TableSession::Peek : TableSession::Open);
+        app.settings.setSeating(form == Form::Peek ? Seating::Peek : Seating::Open);
         EXPECT_TRUE(prepare(app, gesture, seat));
         const QString before = app.hash();
         Hands hands(app);
@@ -37,7 +37,7 @@ protected:
             perform(app, hands, move, form);
         EXPECT_EQ(app.state(), TableController::Idle);
         EXPECT_NE(app.hash(), before)
-            << "nothing happened: " << app.hands().refusal().text.toStdString();
+            << "nothing happened: " << app.hands().desk()->refusal().text.toStdString();
         for (const Outcome &outcome : gesture.outcomes) {
             EXPECT_EQ(valueOf(app, outcome), outcome.is)
                 << outcome.of.toStdString() << " " << outcome.what.toStdString();

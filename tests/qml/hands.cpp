@@ -112,18 +112,20 @@ void Hands::drag(const QString &from, const QString &to)
 void Hands::dragFromCovered(const QString &card, const QString &to)
 {
     const int seat = m_app.seatOf(card);
-    const int index = int(m_app.session.zone(QStringLiteral("hand.%1").arg(seat))->count()) / 2;
+    const int index
+        = int(m_app.session.stage()->zone(QStringLiteral("hand.%1").arg(seat))->count()) / 2;
     const QString side = card.section(u':', 0, 0);
     press(m_app.at(QStringLiteral("%1:hand%2").arg(side).arg(index)));
     ASSERT_TRUE(becomes([&] { return m_app.row(card) != nullptr; })) << "the hand did not open";
     glideTo({m_at.x(), m_app.at(card).y()}); // to the row of cards, then along it
     glideTo(m_app.at(card));
-    if (m_app.hands().hoveredCard() != m_app.card(card)) // a raised neighbour is in front of it
+    if (m_app.hands().pointer()->hovered()
+        != m_app.card(card)) // a raised neighbour is in front of it
         glideTo(m_app.row(card)->place.rect.center());
-    const int up = m_at.y() > m_app.session.geometry().midY ? -1 : 1;
+    const int up = m_at.y() > m_app.session.stage()->geometry().midY ? -1 : 1;
     glideTo(m_at + QPoint(0, up * 60));
     EXPECT_EQ(m_app.state(), TableController::Dragging)
-        << "looking at " << m_app.hands().hoveredCard() << " instead of pulling "
+        << "looking at " << m_app.hands().pointer()->hovered() << " instead of pulling "
         << m_app.card(card) << " out, at " << m_at.x() << ", " << m_at.y()
         << m_app.handPlaces(seat);
     glideTo(m_app.at(to));
@@ -151,7 +153,7 @@ void Hands::lookAt()
 {
     EXPECT_TRUE(becomes([&] {
         m_app.draw();
-        return !m_app.session.resizing();
+        return !m_app.session.stage()->resizing();
     }));
     m_app.settle();
 }
@@ -200,25 +202,25 @@ void Hands::focus(const QString &card)
     const table::CardRow *row = m_app.row(card);
     ASSERT_NE(row, nullptr) << card.toStdString();
     const int viewId = row->viewId;
-    const QString zone = m_app.session.scene().spec().name(row->zone);
-    for (int i = 0; i < kMostKeys && m_app.hands().focusedZone() != zone; ++i)
+    const QString zone = m_app.session.stage()->scene().spec().name(row->zone);
+    for (int i = 0; i < kMostKeys && m_app.hands().keys()->zone() != zone; ++i)
         key(Qt::Key_Tab);
-    ASSERT_EQ(m_app.hands().focusedZone(), zone) << "Tab does not come to it";
+    ASSERT_EQ(m_app.hands().keys()->zone(), zone) << "Tab does not come to it";
     key(Qt::Key_Home);
-    for (int i = 0; i < kMostKeys && m_app.hands().focusedCard() != viewId; ++i)
+    for (int i = 0; i < kMostKeys && m_app.hands().keys()->card() != viewId; ++i)
         key(Qt::Key_Right);
-    EXPECT_EQ(m_app.hands().focusedCard(), viewId) << card.toStdString();
+    EXPECT_EQ(m_app.hands().keys()->card(), viewId) << card.toStdString();
 }
 
 void Hands::aim(const QString &reference)
 {
     const auto there = [&] {
-        const QPoint pointer = m_app.hands().held().pointer.toPoint();
+        const QPoint pointer = m_app.hands().aim()->held().pointer.toPoint();
         const table::CardRow *row = m_app.isZone(reference) ? nullptr : m_app.row(reference);
         const QRect place = row != nullptr
             ? row->place.rect
-            : m_app.session.scene().layout().zoneRect(m_app.zone(reference));
-        return place.contains(pointer) && m_app.hands().held().legal;
+            : m_app.session.stage()->scene().layout().zoneRect(m_app.zone(reference));
+        return place.contains(pointer) && m_app.hands().aim()->held().legal;
     };
     for (int i = 0; i < kMostKeys && !there(); ++i)
         key(Qt::Key_Right);
@@ -247,14 +249,15 @@ void Hands::pressOf(const QString &reference)
 {
     if (!m_app.isZone(reference))
         return pressItem(m_app.cardItem(m_app.card(reference)));
-    pressItem(QStringLiteral("lit_") + m_app.session.scene().spec().name(m_app.zone(reference)));
+    pressItem(QStringLiteral("lit_")
+              + m_app.session.stage()->scene().spec().name(m_app.zone(reference)));
 }
 
 // --- the menu ------------------------------------------------------------------------------------
 
 int Hands::menuLine(const QString &words)
 {
-    const std::vector<table::OptionRow> &rows = m_app.hands().menu()->rows();
+    const std::vector<table::OptionRow> &rows = m_app.hands().menu()->lines()->rows();
     for (size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].available && (rows[i].label + u' ' + rows[i].detail).contains(words))
             return int(i);

@@ -11,12 +11,12 @@ namespace playmat::qmltest {
 namespace {
 
 using table::InputGate;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 struct Hurry : testing::Test
 {
     Hurry()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
     }
@@ -25,9 +25,9 @@ struct Hurry : testing::Test
     void toTheMulligan()
     {
         ASSERT_TRUE(app.deal(3));
-        if (app.hands().choiceName() == u"list")
-            app.hands().choose(0);
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("mulligan"));
+        if (app.hands().desk()->choiceName() == u"list")
+            app.hands().desk()->choose(0);
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("mulligan"));
         ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choiceLine0")) != nullptr; }));
         app.settle();
         app.waitABit();
@@ -105,7 +105,7 @@ TEST_F(Hurry, AButtonThatWasPressedBeforeIsNotPressedAfter)
     hands.hurry();
     const size_t before = steps();
     hands.press(centre("passButton"));
-    app.hands().pass(); // it is the other's move now, by whatever
+    app.hands().desk()->pass(); // it is the other's move now, by whatever
     ASSERT_EQ(app.prompt().seat, 1);
     app.waitABit();
     hands.release();
@@ -133,10 +133,10 @@ TEST_F(Hurry, AnAnswerThatLeavesTheQuestionWithOneselfDelaysNothing)
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, 0));
     app.waitABit();
     hands.hurry();
-    app.session.peekKey(0, true);
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_236")));
-    app.hands().chooseMenu(0);
-    app.session.peekKey(0, false);
+    app.session.seats()->peekKey(0, true);
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_236")));
+    app.hands().menu()->choose(0);
+    app.session.seats()->peekKey(0, false);
     EXPECT_TRUE(app.session.gate().isOpen());
 }
 

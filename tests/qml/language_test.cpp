@@ -2,7 +2,7 @@
 #include "hands.h"
 #include "table/learn/book_session.h"
 #include "table/learn/learn_session.h"
-#include "table/session/languages.h"
+#include "table/settings/languages.h"
 #include "table/view/log_model.h"
 
 #include <QTest>
@@ -10,9 +10,9 @@
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 constexpr const char *kGerman = "de";
 constexpr const char *kEnglish = "en";
@@ -20,7 +20,7 @@ constexpr const char *kEnglish = "en";
 struct Languages : testing::TestWithParam<int>
 {
     Languages()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
     }
@@ -86,9 +86,9 @@ TEST_P(Languages, TheTableIsToldAnewAndTheMatchGoesOn)
     const int seat = GetParam();
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"ground":["SOR_095"])")},
                           {QStringLiteral(R"("ground":["SOR_128"])")}, seat));
-    app.hands().pass();
-    app.session.undo();
-    app.session.redo();
+    app.hands().desk()->pass();
+    app.session.takingBack()->undo();
+    app.session.takingBack()->redo();
     const QString hash = app.hash();
     const std::string english = log();
     const std::string before = words();
@@ -108,7 +108,7 @@ TEST_P(Languages, TheTableIsToldAnewAndTheMatchGoesOn)
     EXPECT_EQ(words(), before);
 
     speak(kGerman); // and it goes on
-    app.hands().pass();
+    app.hands().desk()->pass();
     EXPECT_NE(log().find("Neuordnungsphase"), std::string::npos) << log();
     speak(kEnglish);
     EXPECT_EQ(log().find("Neuordnungsphase"), std::string::npos) << log();
@@ -138,15 +138,15 @@ TEST_P(Languages, AQuestionStaysOpen)
 {
     ASSERT_TRUE(
         app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, GetParam()));
-    app.session.peekKey(GetParam(), true);
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_236")));
-    app.hands().chooseMenu(0);
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    app.session.seats()->peekKey(GetParam(), true);
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_236")));
+    app.hands().menu()->choose(0);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     speak(kGerman);
-    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    EXPECT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     EXPECT_EQ(app.prompt().declineLabel, QStringLiteral("So lassen"));
-    app.hands().confirm(false);
-    EXPECT_NE(app.hands().choiceName(), QStringLiteral("confirm"));
+    app.hands().desk()->confirm(false);
+    EXPECT_NE(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
 }
 
 TEST_P(Languages, PagesChangeWhereTheyAreOpen)

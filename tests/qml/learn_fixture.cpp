@@ -9,8 +9,8 @@ namespace playmat::qmltest {
 
 using table::CardRow;
 
-LearnFixture::LearnFixture(table::TableSession::PlaySpeed speed)
-    : app(table::TableSession::Open, speed)
+LearnFixture::LearnFixture(table::PlaybackQueue::Speed speed)
+    : app(table::Seating::Open, speed)
     , hands(app)
 {
     learn = app.window->findChild<table::LearnSession *>();
@@ -99,16 +99,16 @@ void LearnFixture::carry(int card, int onto, const QRectF &there, By by)
         return pressSpoken(onCard ? app.cardItem(onto) : litPlace(there));
     }
     const CardRow *held = row(card);
-    for (int i = 0; i < 60 && controller().focusedZone() != table::swuTableSpec().name(held->zone);
+    for (int i = 0; i < 60 && controller().keys()->zone() != table::swuTableSpec().name(held->zone);
          ++i)
         hands.key(Qt::Key_Tab);
     hands.key(Qt::Key_Home);
-    for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)
+    for (int i = 0; i < 40 && controller().keys()->card() != card; ++i)
         hands.key(Qt::Key_Right);
-    ASSERT_EQ(controller().focusedCard(), card);
+    ASSERT_EQ(controller().keys()->card(), card);
     hands.key(Qt::Key_Return);
     const auto aimed = [&] {
-        const QPointF pointer = controller().held().pointer;
+        const QPointF pointer = controller().aim()->held().pointer;
         return (onCard ? QRectF(row(onto)->place.rect) : there).contains(pointer);
     };
     for (int i = 0; i < 40 && !aimed(); ++i)
@@ -119,8 +119,10 @@ void LearnFixture::carry(int card, int onto, const QRectF &there, By by)
 
 void LearnFixture::settleWhile(const std::function<bool()> &watches)
 {
-    ASSERT_TRUE(becomes(
-        [&] { return !watches() && !learn->table()->playing() && !learn->table()->resizing(); }));
+    ASSERT_TRUE(becomes([&] {
+        return !watches() && !learn->table()->stage()->playing()
+            && !learn->table()->stage()->resizing();
+    }));
     QCoreApplication::processEvents();
     app.settle();
 }

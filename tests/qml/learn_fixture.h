@@ -15,7 +15,7 @@ enum class By { Mouse, Keys, Reader };
 /// PLAYMAT_SCHEME are for the pictures.
 struct LearnFixture : testing::Test
 {
-    explicit LearnFixture(table::TableSession::PlaySpeed speed);
+    explicit LearnFixture(table::PlaybackQueue::Speed speed);
 
     [[nodiscard]] table::TableController &controller() const
     {
@@ -28,7 +28,7 @@ struct LearnFixture : testing::Test
     [[nodiscard]] std::uint64_t hash() const { return learn->table()->match()->game().hash(); }
     [[nodiscard]] const table::CardRow *row(int card) const
     {
-        return learn->table()->scene().row(card);
+        return learn->table()->stage()->scene().row(card);
     }
     [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
     void click(const char *name) { hands.clickItem(QLatin1String(name)); }

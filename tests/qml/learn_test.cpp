@@ -36,7 +36,7 @@ TEST_F(Lessons, ANewcomerIsInTheFirstLessonAfterOneClick)
 struct MovingLessons : Lessons
 {
     MovingLessons()
-        : Lessons(table::TableSession::Fast)
+        : Lessons(table::PlaybackQueue::Fast)
     {
     }
 };
@@ -270,7 +270,7 @@ TEST_F(Lessons, ClicksOnPartsOfCardsAreUnderstood)
             hands.moveTo(at(cards.front()));
             const bool inHand = row(cards.front())->zone.zone == table::Zone::Hand;
             ASSERT_TRUE(becomes([&] { return !inHand || row(cards.front())->place.raised; }))
-                << "over " << controller().hoveredCard() << " instead of " << cards.front();
+                << "over " << controller().pointer()->hovered() << " instead of " << cards.front();
             app.settle();
         }
         const auto lit = lesson().places().of(anchor, sight());
@@ -368,7 +368,7 @@ TEST_F(Lessons, AMistakeInAGameLeadsToItsLessonAndBack)
         const QString before = app.hash();
         const auto pastTheGuard = [&] {
             hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
-            EXPECT_EQ(app.hands().refusal().code, QStringLiteral("sentinel_in_the_way"));
+            EXPECT_EQ(app.hands().desk()->refusal().code, QStringLiteral("sentinel_in_the_way"));
             app.settle();
         };
         pastTheGuard();

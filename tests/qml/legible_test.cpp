@@ -154,7 +154,7 @@ struct LegiblePreview : Legible
         for (const double scale : kScales) {
             app.settings.setFontScale(scale);
             for (const QString &id : cards) {
-                app.session.previewPrinted(id);
+                app.session.preview()->showPrinted(id);
                 app.settle();
                 QQuickItem *box = app.item(QString::fromLatin1(shownIn));
                 ASSERT_NE(box, nullptr);
@@ -173,7 +173,7 @@ TEST_F(LegiblePreview, EveryCardInThePanel)
 
 TEST_F(LegiblePreview, EveryCardLarge)
 {
-    app.session.previewPrinted(QStringLiteral("SOR_005"));
+    app.session.preview()->showPrinted(QStringLiteral("SOR_005"));
     QTest::keyClick(app.window, Qt::Key_I);
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) != nullptr; }));
     lookAtEveryCard("previewLarge");
@@ -181,7 +181,7 @@ TEST_F(LegiblePreview, EveryCardLarge)
 
 TEST_F(LegiblePreview, BothSidesOfALeaderAreReadBeforeItIsDeployed)
 {
-    app.session.previewPrinted(QStringLiteral("SOR_005"));
+    app.session.preview()->showPrinted(QStringLiteral("SOR_005"));
     const table::CardFacts luke = app.session.printed(QStringLiteral("SOR_005"));
     ASSERT_FALSE(luke.otherRules.isEmpty());
     ASSERT_NE(luke.rules, luke.otherRules);
@@ -194,8 +194,8 @@ TEST_F(LegiblePreview, BothSidesOfALeaderAreReadBeforeItIsDeployed)
 
 TEST_F(LegiblePreview, AnEpicActionOfABaseIsReadInThePanel)
 {
-    app.hands().hover(app.at(QStringLiteral("me:SOR_023")));
-    app.session.previewPrinted(QStringLiteral("SOR_022"));
+    app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_023")));
+    app.session.preview()->showPrinted(QStringLiteral("SOR_022"));
     app.settle();
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
     ASSERT_NE(card, nullptr);
@@ -207,7 +207,7 @@ TEST_F(LegiblePreview, NumbersOfTheTableStandBesideThePrintedOnes)
     ASSERT_TRUE(app.place(
         {QStringLiteral(R"("ground":[{"card":"SOR_046","damage":2,"upgrades":["SOR_069"]}])")}, {},
         0));
-    app.hands().hover(app.at(QStringLiteral("me:SOR_046")));
+    app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_046")));
     app.settle();
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
     ASSERT_NE(card, nullptr);
@@ -227,7 +227,7 @@ TEST_F(LegiblePreview, NumbersOfTheTableStandBesideThePrintedOnes)
 TEST_F(LegiblePreview, TheWheelOverTheTableScrollsWhatIsTooLong)
 {
     app.settings.setFontScale(2);
-    app.session.previewPrinted(QStringLiteral("SOR_005"));
+    app.session.preview()->showPrinted(QStringLiteral("SOR_005"));
     app.settle();
     QQuickItem *scroll = app.item(QStringLiteral("previewScroll"));
     ASSERT_NE(scroll, nullptr);

@@ -38,7 +38,7 @@ void PrintTo(const Look &look, std::ostream *out)
 struct LessonLayout : testing::TestWithParam<Look>
 {
     LessonLayout()
-        : app(table::TableSession::Open)
+        : app(table::Seating::Open)
     {
         learn = app.window->findChild<LearnSession *>();
         learn->table()->gate().setSettles(0);
@@ -48,7 +48,7 @@ struct LessonLayout : testing::TestWithParam<Look>
         app.settings.setScheme(QLatin1String(GetParam().scheme));
         app.settings.setReducedMotion(true);
         app.window->resize(GetParam().window);
-        EXPECT_TRUE(becomes([&] { return app.session.window() == GetParam().window; }));
+        EXPECT_TRUE(becomes([&] { return app.session.stage()->window() == GetParam().window; }));
     }
     [[nodiscard]] LessonTable &lesson() { return *learn->lesson(); }
     [[nodiscard]] table::QuestionDesk &desk() { return *learn->desk(); }
@@ -134,8 +134,8 @@ void LessonLayout::layOut()
 void LessonLayout::settle()
 {
     ASSERT_TRUE(becomes([&] {
-        return lesson().mood() != LessonTable::Watches && !learn->table()->playing()
-            && !learn->table()->resizing();
+        return lesson().mood() != LessonTable::Watches && !learn->table()->stage()->playing()
+            && !learn->table()->stage()->resizing();
     }));
     QCoreApplication::processEvents();
     layOut();
@@ -328,7 +328,7 @@ std::vector<int> LessonLayout::cardsToClick()
         if (!cards.empty())
             clicked.push_back(cards.front());
     }
-    for (const table::CardRow &row : learn->table()->scene().rows()) {
+    for (const table::CardRow &row : learn->table()->stage()->scene().rows()) {
         if (!named.contains(row.viewId))
             return clicked.push_back(row.viewId), clicked;
     }
@@ -367,7 +367,7 @@ void LessonLayout::throughClicks(const learn::ReviewItem &item)
     for (const int card : cardsToClick()) {
         desk().begin(course(), {item}, false);
         settle();
-        learn->table()->controller()->activate(card);
+        learn->table()->controller()->pointer()->activate(card);
         if (!desk().answered())
             continue; // it can only be pointed at
         settle();

@@ -25,7 +25,7 @@ void Lessons::expectBubbleInNobodysWay()
 
 void Lessons::chooseLine(int option, By by)
 {
-    const std::vector<table::OptionRow> &rows = controller().choices()->rows();
+    const std::vector<table::OptionRow> &rows = controller().desk()->choices()->rows();
     const auto at = std::find_if(rows.begin(), rows.end(),
                                  [&](const table::OptionRow &row) { return row.option == option; });
     ASSERT_NE(at, rows.end());
@@ -41,7 +41,7 @@ void Lessons::chooseLine(int option, By by)
 
 void Lessons::answer(const core::Option &option, int index, By by)
 {
-    const QString choice = controller().choiceName();
+    const QString choice = controller().desk()->choiceName();
     if (choice == u"list")
         return chooseLine(index, by);
     if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
@@ -54,14 +54,14 @@ void Lessons::answer(const core::Option &option, int index, By by)
         return hands.click(at(card));
     if (by == By::Reader)
         return pressSpoken(app.cardItem(card));
-    for (int i = 0; i < 60 && controller().focusedCard() != card; ++i) {
+    for (int i = 0; i < 60 && controller().keys()->card() != card; ++i) {
         hands.key(Qt::Key_Tab);
-        for (int j = 0; j < 12 && controller().focusedCard() != card
-             && controller().focusedZone() == table::swuTableSpec().name(row(card)->zone);
+        for (int j = 0; j < 12 && controller().keys()->card() != card
+             && controller().keys()->zone() == table::swuTableSpec().name(row(card)->zone);
              ++j)
             hands.key(j == 0 ? Qt::Key_Home : Qt::Key_Right);
     }
-    ASSERT_EQ(controller().focusedCard(), card);
+    ASSERT_EQ(controller().keys()->card(), card);
     hands.key(Qt::Key_Return);
 }
 
@@ -77,8 +77,9 @@ void Lessons::act(By by)
     for (const std::uint16_t option : shown->options)
         answer(asked.options[option], option, by);
     ASSERT_GT(learn->table()->match()->stepsDone(), before)
-        << lesson().say().toStdString() << " / " << controller().refusal().text.toStdString()
-        << " / " << controller().choiceName().toStdString() << " / focus "
+        << lesson().say().toStdString() << " / "
+        << controller().desk()->refusal().text.toStdString() << " / "
+        << controller().desk()->choiceName().toStdString() << " / focus "
         << focused().toStdString();
 }
 

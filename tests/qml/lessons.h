@@ -11,7 +11,7 @@ namespace playmat::qmltest {
 /// The window with a lesson in it, and somebody who goes through it.
 struct Lessons : LearnFixture
 {
-    explicit Lessons(table::TableSession::PlaySpeed speed = table::TableSession::Off)
+    explicit Lessons(table::PlaybackQueue::Speed speed = table::PlaybackQueue::Off)
         : LearnFixture(speed)
     {
     }

@@ -8,9 +8,9 @@
 #include <cmath>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 struct Look
 {
@@ -26,7 +26,7 @@ void PrintTo(const Look &look, std::ostream *out)
 struct Letters : testing::TestWithParam<Look>
 {
     Letters()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
     }
@@ -55,7 +55,7 @@ struct Letters : testing::TestWithParam<Look>
     {
         for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
             app.window->resize(size);
-            ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+            ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
             app.settle();
             forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
                 if (!isText(item) || item->opacity() == 0)
@@ -79,8 +79,8 @@ struct Letters : testing::TestWithParam<Look>
     {
         ASSERT_TRUE(app.deal(3));
         expectWordsWhole("who begins");
-        app.hands().choose(0);
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("mulligan"));
+        app.hands().desk()->choose(0);
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("mulligan"));
     }
 
     App app;
@@ -102,7 +102,7 @@ TEST_P(Letters, OfAGameStayOnItsTile)
 {
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
         app.window->resize(size);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
         for (const char *chosen : {"game_lorcana", "game_swu"}) {
             hands.clickItem(QLatin1String(chosen));
             app.settle();
@@ -141,13 +141,13 @@ TEST_P(Letters, AreWholeInAQuestionAndInARefusal)
                                              "ground":[{"card":"SOR_046","exhausted":true}])")},
                           {QStringLiteral(R"("ground":["SOR_063"])")}, 1));
     expectWordsWhole("action");
-    app.hands().activate(app.card(QStringLiteral("me:SOR_046")));
+    app.hands().pointer()->activate(app.card(QStringLiteral("me:SOR_046")));
     expectWordsWhole("refusal");
-    app.session.peekKey(1, true);
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_236")));
+    app.session.seats()->peekKey(1, true);
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_236")));
     expectWordsWhole("menu");
-    app.hands().chooseMenu(0);
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    app.hands().menu()->choose(0);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     expectWordsWhole("question");
     app.session.concede(0);
     expectWordsWhole("end");
@@ -159,7 +159,7 @@ TEST_P(Letters, AreWholeInTheStripOfWhoHasPassed)
                        .arg(QStringList(10, QStringLiteral("\"SOR_095\"")).join(u','))};
     for (const int first : {0, 1}) {
         ASSERT_TRUE(app.place(ten, ten, first));
-        app.hands().pass();
+        app.hands().desk()->pass();
         expectWordsWhole("passed");
         const QQuickItem *status = app.item(QStringLiteral("status%1").arg(first));
         ASSERT_NE(status, nullptr);
@@ -178,43 +178,43 @@ TEST_P(Letters, OfAQuestionLieOnNothingElse)
     };
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
         app.window->resize(size);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
         ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_238","SOR_236"],
                                                  "deck":["SOR_164","SOR_095"])")},
                               {}, 0));
-        app.session.peekKey(0, true);
-        app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_238")));
-        app.hands().chooseMenu(0);
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("number"));
+        app.session.seats()->peekKey(0, true);
+        app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_238")));
+        app.hands().menu()->choose(0);
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("number"));
         app.settle();
         const QRectF number = place(QStringLiteral("numberButton"));
         const QRectF back = place(QStringLiteral("choiceUndoButton"));
         ASSERT_FALSE(number.isEmpty() || back.isEmpty());
         EXPECT_FALSE(number.intersects(back)) << size.width();
-        EXPECT_LE(back.right(), app.session.geometry().table.width() + 1);
-        app.session.peekKey(0, false);
+        EXPECT_LE(back.right(), app.session.stage()->geometry().table.width() + 1);
+        app.session.seats()->peekKey(0, false);
     }
 }
 
 TEST(LettersOfAStrip, EndBeforeItsPiles)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_NE(app.window, nullptr);
     app.hidePictures();
     app.settings.setLanguage(QStringLiteral("de"));
     app.settings.setFontScale(2);
     app.window->resize(1024, 600);
-    ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
+    ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == QSize(1024, 600); }));
     for (const int seat : {0, 1}) {
         ASSERT_TRUE(app.place({QStringLiteral(R"("resources":7)")},
                               {QStringLiteral(R"("resources":7)")}, seat));
         app.settle();
-        const QString name = QStringLiteral("ready%1").arg(app.session.farSeat().seat);
+        const QString name = QStringLiteral("ready%1").arg(app.session.stage()->farSeat().seat);
         const QQuickItem *ready = app.item(name);
         ASSERT_NE(ready, nullptr) << name.toStdString();
         const QRectF place = ready->mapRectToScene({0, 0, ready->width(), ready->height()});
         EXPECT_GT(place.width(), 20);
-        for (const table::PilePlace &pile : app.session.geometry().piles)
+        for (const table::PilePlace &pile : app.session.stage()->geometry().piles)
             EXPECT_LE(place.right(), pile.theirs.left()) << seat;
     }
 }
@@ -242,7 +242,7 @@ TEST(LettersOfSettings, KeepTheirButtonsInSightHoweverMuchScrolls)
     App app;
     ASSERT_NE(app.window, nullptr);
     app.window->resize(1024, 600);
-    ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
+    ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == QSize(1024, 600); }));
     ASSERT_TRUE(app.place({}, {}, 0));
     for (const double scale : {1.0, 1.5, 2.0}) {
         app.settings.setFontScale(scale);

@@ -8,9 +8,9 @@
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 const QStringList kUnits{QStringLiteral("SOR_046"), QStringLiteral("SOR_164"),
                          QStringLiteral("SOR_128"), QStringLiteral("SOR_095"),
@@ -19,7 +19,7 @@ const QStringList kUnits{QStringLiteral("SOR_046"), QStringLiteral("SOR_164"),
 struct Log : testing::TestWithParam<int>
 {
     Log()
-        : app(TableSession::Open)
+        : app(Seating::Open)
         , hands(app)
     {
         app.hidePictures();
@@ -34,7 +34,7 @@ struct Log : testing::TestWithParam<int>
     }
     [[nodiscard]] QString name(int seat)
     {
-        return (seat == 0 ? app.session.nearSeat() : app.session.farSeat()).name;
+        return (seat == 0 ? app.session.stage()->nearSeat() : app.session.stage()->farSeat()).name;
     }
     bool says(const QString &line) { return lines().contains(line); }
     std::string all() { return lines().join(u'\n').toStdString(); }
@@ -42,10 +42,10 @@ struct Log : testing::TestWithParam<int>
     void toTheResources()
     {
         ASSERT_TRUE(app.deal(3));
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
-        app.hands().choose(me()); // that player begins
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("list"));
+        app.hands().desk()->choose(me()); // that player begins
         for (int i = 0; i < 2; ++i)
-            app.hands().choose(0); // both keep
+            app.hands().desk()->choose(0); // both keep
         ASSERT_EQ(app.prompt().seat, me());
         app.setSeat(me());
         app.settle();
@@ -126,9 +126,9 @@ TEST_P(Log, TellsYesAndNo)
         ASSERT_TRUE(
             app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, me()));
         hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
         EXPECT_EQ(app.prompt().text, QStringLiteral("Put Wampa on the bottom of your deck?"));
-        app.hands().confirm(yes);
+        app.hands().desk()->confirm(yes);
         EXPECT_TRUE(says(QStringLiteral("R2-D2: %1 chooses “%2”")
                              .arg(name(me()),
                                   yes ? QStringLiteral("Put it on the bottom of your deck")
@@ -143,11 +143,11 @@ TEST_P(Log, TellsWhichOfSeveralThings)
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_173"])")},
                           {QStringLiteral(R"("ground":["SOR_063"])")}, me()));
     const QString event
-        = app.session.scene().row(app.card(QStringLiteral("me:SOR_173")))->facts.name;
+        = app.session.stage()->scene().row(app.card(QStringLiteral("me:SOR_173")))->facts.name;
     hands.drag(QStringLiteral("me:SOR_173"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list")) << event.toStdString();
-    const QString label = app.hands().choices()->rows()[0].label;
-    app.hands().choose(0);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("list")) << event.toStdString();
+    const QString label = app.hands().desk()->choices()->rows()[0].label;
+    app.hands().desk()->choose(0);
     EXPECT_TRUE(says(QStringLiteral("%1: %2 chooses “%3”").arg(event, name(me()), label))) << all();
 }
 
@@ -185,7 +185,7 @@ TEST_P(Log, EveryCardThatItNamesCanBePointedAt)
                           {QStringLiteral(R"("ground":["SOR_226","SOR_128"])")}, me()));
     hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_128"));
     app.waitABit();
-    app.hands().pass();
+    app.hands().desk()->pass();
     app.waitABit();
     hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
     int named = 0;
@@ -207,7 +207,7 @@ TEST_P(Log, NoBlankIsPutBetweenANameAndItsColon)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, me()));
     hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
-    app.hands().confirm(false);
+    app.hands().desk()->confirm(false);
     app.settle();
     const std::vector<table::LogRow> rows = app.session.log()->rows();
     int seen = 0;
@@ -326,8 +326,8 @@ TEST_P(Log, AWrongDropSaysWhatComesFirst)
     const QString first
         = QStringLiteral("This comes first: Put two cards from your hand down as resources");
     hands.drag(QStringLiteral("me:hand0"), QStringLiteral("me/ground"));
-    EXPECT_EQ(app.hands().refusal().text, first);
-    EXPECT_FALSE(app.hands().refusal().rule.isEmpty());
+    EXPECT_EQ(app.hands().desk()->refusal().text, first);
+    EXPECT_FALSE(app.hands().desk()->refusal().rule.isEmpty());
     EXPECT_EQ(app.hash(), before);
 }
 
@@ -338,13 +338,13 @@ TEST_P(Log, AResourceDropInTheActionPhaseSaysWhen)
     for (const char *whose : {"me/resources", "they/resources"}) {
         hands.drag(QStringLiteral("me:SOR_095"), QLatin1String(whose));
         EXPECT_EQ(
-            app.hands().refusal().text,
+            app.hands().desk()->refusal().text,
             QStringLiteral("Cards become resources only during setup and in the regroup phase."));
         hands.key(Qt::Key_Escape);
     }
     hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("me/resources"));
-    EXPECT_FALSE(app.hands().refusal().text.isEmpty());
-    EXPECT_FALSE(app.hands().refusal().rule.isEmpty());
+    EXPECT_FALSE(app.hands().desk()->refusal().text.isEmpty());
+    EXPECT_FALSE(app.hands().desk()->refusal().rule.isEmpty());
 }
 
 /// The same from both seats: a leader too early, a friend, the other arena, a tab in the way.
@@ -357,8 +357,8 @@ TEST_P(Log, AWrongDropSaysWhyAndARightOneIsUnderstood)
     const QString before = app.hash();
     const auto refused = [&](const char *from, const char *to) {
         hands.drag(QLatin1String(from), QLatin1String(to));
-        const QString text = app.hands().refusal().text;
-        EXPECT_FALSE(app.hands().refusal().rule.isEmpty()) << from;
+        const QString text = app.hands().desk()->refusal().text;
+        EXPECT_FALSE(app.hands().desk()->refusal().rule.isEmpty()) << from;
         EXPECT_EQ(app.hash(), before) << from;
         hands.key(Qt::Key_Escape);
         return text;
@@ -366,17 +366,17 @@ TEST_P(Log, AWrongDropSaysWhyAndARightOneIsUnderstood)
     EXPECT_TRUE(refused("me:SOR_010", "me/space").contains(u"resources to deploy"));
     EXPECT_TRUE(refused("me:SOR_046", "me:SOR_237").contains(u"your own side"));
     hands.drag(QStringLiteral("me:SOR_095"), QStringLiteral("me/space"));
-    EXPECT_TRUE(app.hands().refusal().text.isEmpty());
+    EXPECT_TRUE(app.hands().desk()->refusal().text.isEmpty());
     ASSERT_NE(app.row(QStringLiteral("me:SOR_095")), nullptr);
     EXPECT_EQ(app.row(QStringLiteral("me:SOR_095"))->zone.zone, table::Zone::Ground);
     app.waitABit();
-    app.hands().pass();
+    app.hands().desk()->pass();
     app.waitABit();
     const QString played = app.hash();
     const QRect tab = app.row(QStringLiteral("they:SOR_069"))->place.hit;
     ASSERT_FALSE(tab.isEmpty());
     hands.drag(app.at(QStringLiteral("me:SOR_046")), tab.center());
-    EXPECT_TRUE(app.hands().refusal().text.isEmpty());
+    EXPECT_TRUE(app.hands().desk()->refusal().text.isEmpty());
     EXPECT_NE(app.hash(), played) << "the attack";
 }
 

@@ -2,16 +2,16 @@
 // many there are.
 #include "hands.h"
 #include "kit/swu/table/swu_zones.h"
-#include "table/session/program_seats.h"
+#include "table/programs/program_seats.h"
 
 #include <QAccessible>
 
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 struct Looking : testing::TestWithParam<int>
 {
@@ -21,11 +21,11 @@ struct Looking : testing::TestWithParam<int>
     /// Plays a card from hand, as a menu does, which needs no place to drop it.
     static void play(App &app, const char *card)
     {
-        app.session.peekKey(me(), true);
-        app.hands().openMenuAt(app.at(QStringLiteral("me:") + QLatin1String(card)));
-        ASSERT_GT(app.hands().menu()->rowCount(), 0);
-        app.hands().chooseMenu(0);
-        app.session.peekKey(me(), false);
+        app.session.seats()->peekKey(me(), true);
+        app.hands().menu()->openAt(app.at(QStringLiteral("me:") + QLatin1String(card)));
+        ASSERT_GT(app.hands().menu()->lines()->rowCount(), 0);
+        app.hands().menu()->choose(0);
+        app.session.seats()->peekKey(me(), false);
         ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choice")) != nullptr; }));
         app.settle();
     }
@@ -37,7 +37,7 @@ struct Looking : testing::TestWithParam<int>
         forEachShown(app.item(QStringLiteral("choice")), [&](QQuickItem *item) {
             const QString name = item->objectName();
             const bool dimmed
-                = name.startsWith(u"lookedCard") && app.hands().choiceName() == u"cards";
+                = name.startsWith(u"lookedCard") && app.hands().desk()->choiceName() == u"cards";
             if (!name.startsWith(u"choiceCard") && !name.startsWith(u"lookedCard"))
                 return;
             const auto facts = item->property("facts").value<table::CardFacts>();
@@ -51,7 +51,7 @@ struct Looking : testing::TestWithParam<int>
     {
         const double top = app.item(QStringLiteral("choice"))->mapToScene({0, 0}).y();
         int drawn = 0;
-        for (const table::CardRow &row : app.session.scene().rows()) {
+        for (const table::CardRow &row : app.session.stage()->scene().rows()) {
             if (!isArena(row.zone) && row.zone.zone != table::Zone::Base)
                 continue;
             const QQuickItem *card = app.item(QStringLiteral("card%1").arg(row.viewId));
@@ -76,7 +76,7 @@ const Side kOther{QStringLiteral(R"("ground":["SOR_063"],"hand":["SOR_225"])")};
 /// A card may be smuggled from among the resources; whether any can be is not told.
 TEST_P(Looking, TheKeyIsNamedThatShowsAHandOrElseTheResources)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     const auto hint = [&](const char *cards) {
         EXPECT_TRUE(app.place({QLatin1String(cards)}, kOther, me()));
         app.settle();
@@ -92,29 +92,31 @@ TEST_P(Looking, TheKeyIsNamedThatShowsAHandOrElseTheResources)
 
 TEST_P(Looking, TheTopCardLiesInTheStripWithWhatBecomesOfIt)
 {
-    App app(TableSession::Open);
+    App app(Seating::Open);
     ASSERT_TRUE(app.place(kDroids, kOther, me()));
     play(app, "SOR_236");
     EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")});
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_164")) << "large in the panel too";
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"))
+        << "large in the panel too";
     EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Put Wampa on the bottom of your deck"));
     EXPECT_EQ(words(app, "noButton"), QStringLiteral("Leave it"));
     app.picture(QStringLiteral("look-open-%1").arg(me()));
     Hands(app).clickItem(QStringLiteral("yesButton"));
     EXPECT_EQ(app.item(QStringLiteral("choice")), nullptr);
-    EXPECT_NE(app.session.preview().cardId, QStringLiteral("SOR_164")) << "it may not be seen now";
+    EXPECT_NE(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"))
+        << "it may not be seen now";
 }
 
 TEST_P(Looking, OnlyWhoLooksSeesIt)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_TRUE(app.place(kDroids, kOther, me()));
     Hands hands(app);
     play(app, "SOR_236");
     const auto covered = [&] {
         EXPECT_EQ(faces(app), QStringList{QString()});
         EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Put it on the bottom of your deck"));
-        EXPECT_NE(app.session.preview().cardId, QStringLiteral("SOR_164"));
+        EXPECT_NE(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"));
     };
     covered();
     expectBoardAbove(app);
@@ -137,7 +139,7 @@ const Side kSearch{QStringLiteral(
 
 TEST_P(Looking, ASearchShowsAllThatIsSearched)
 {
-    App app(TableSession::Open);
+    App app(Seating::Open);
     ASSERT_TRUE(app.place(kSearch, kOther, me()));
     play(app, "SOR_125");
     const QStringList all{QStringLiteral("SOR_225"),  QStringLiteral("-SOR_128"),
@@ -150,7 +152,7 @@ TEST_P(Looking, ASearchShowsAllThatIsSearched)
     app.picture(QStringLiteral("search-open-%1").arg(me()));
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
         app.window->resize(size);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == size; }));
         app.settle();
         std::vector<QRectF> places;
         forEachShown(app.item(QStringLiteral("choice")), [&](QQuickItem *item) {
@@ -167,7 +169,7 @@ TEST_P(Looking, ASearchShowsAllThatIsSearched)
 
 TEST_P(Looking, OfASearchTheOtherSeesBacksAndNotWhichCanBeTaken)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_TRUE(app.place(kSearch, kOther, me()));
     play(app, "SOR_125");
     EXPECT_EQ(faces(app), QStringList(8, QString()));
@@ -183,14 +185,14 @@ TEST_P(Looking, OfASearchTheOtherSeesBacksAndNotWhichCanBeTaken)
 
 TEST_P(Looking, WhatIsRevealedIsThereWhileAnotherCardIsChosen)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_TRUE(
         app.place({QStringLiteral(R"("leader":"SOR_016","ground":["SOR_046"],"deck":["SOR_164"])")},
                   {QStringLiteral(R"("ground":["SOR_063"],"deck":["SOR_164"])")}, me()));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_016")));
-    app.hands().chooseMenu(Hands(app).menuLine(QStringLiteral("Choose a player")));
-    app.hands().choose(1 - me()); // whose deck
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_016")));
+    app.hands().menu()->choose(Hands(app).menuLine(QStringLiteral("Choose a player")));
+    app.hands().desk()->choose(1 - me()); // whose deck
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("board"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choice")) != nullptr; }));
     app.settle();
     EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")}) << "open to both";
@@ -203,7 +205,7 @@ const Side kProbed{QStringLiteral(R"("hand":["SOR_225","SOR_063"])")};
 /// No choice follows: the cards are there until the player who looks moves on.
 TEST_P(Looking, AHandLiesInTheStripUntilItHasBeenSeen)
 {
-    App app(TableSession::Open);
+    App app(Seating::Open);
     ASSERT_TRUE(app.place(kProbe, kProbed, me()));
     play(app, "SOR_228");
     EXPECT_EQ(faces(app), (QStringList{QStringLiteral("SOR_225"), QStringLiteral("SOR_063")}));
@@ -217,7 +219,7 @@ TEST_P(Looking, AHandLiesInTheStripUntilItHasBeenSeen)
 /// Its owner knows it too, so it need not be covered from anybody.
 TEST_P(Looking, AHandThatIsLookedAtIsKnownToBoth)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     ASSERT_TRUE(app.place(kProbe, kProbed, me()));
     play(app, "SOR_228");
     EXPECT_EQ(faces(app), (QStringList{QStringLiteral("SOR_225"), QStringLiteral("SOR_063")}));
@@ -234,15 +236,16 @@ TEST_P(Looking, ThatNothingFitsIsSaidToWhoLooksAlone)
         const Side mine{
             QStringLiteral(R"("hand":["%1"],"ground":["SOR_093"])").arg(QLatin1String(card))};
         ASSERT_TRUE(app.place(mine, kOther, me()));
-        app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_093")));
-        app.hands().chooseMenu(Hands(app).menuLine(QStringLiteral("lay a unit")));
+        app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_093")));
+        app.hands().menu()->choose(Hands(app).menuLine(QStringLiteral("lay a unit")));
         app.settle();
     };
     QStringList covered;
     for (const char *card : {"SOR_095", "SOR_172"}) { // a unit, an event
-        App app(TableSession::Peek);
+        App app(Seating::Peek);
         use(app, card);
-        covered.append(app.prompt().text + words(app, "skipButton") + app.hands().choiceName());
+        covered.append(app.prompt().text + words(app, "skipButton")
+                       + app.hands().desk()->choiceName());
         app.picture(QStringLiteral("fits-covered-%1-%2").arg(QLatin1String(card)).arg(me()));
         Hands hands(app);
         hands.hold(keyOf(me()));
@@ -262,7 +265,7 @@ TEST_P(Looking, ThatNothingFitsIsSaidToWhoLooksAlone)
 /// the keyboard and the program until then.
 TEST_P(Looking, WhatIsEnlargedOutOfACoveredHandEndsWhenItIsCovered)
 {
-    App app(TableSession::Peek);
+    App app(Seating::Peek);
     Hands hands(app);
     ASSERT_TRUE(
         app.place({QStringLiteral(R"("hand":["SOR_172"],"ground":["SOR_046"])")}, {}, me()));
@@ -282,7 +285,7 @@ TEST_P(Looking, WhatIsEnlargedOutOfACoveredHandEndsWhenItIsCovered)
     hands.key(Qt::Key_I);
     ASSERT_TRUE(becomes(enlarged));
     hands.letGo(keyOf(me()));
-    ASSERT_TRUE(becomes([&] { return app.session.peeking() < 0; }));
+    ASSERT_TRUE(becomes([&] { return app.session.seats()->peeking() < 0; }));
     EXPECT_FALSE(enlarged());
     expectNothing("it was covered");
 }

@@ -11,7 +11,6 @@ namespace playmat::qmltest {
 namespace {
 
 using table::TableController;
-using table::TableSession;
 
 const QString kLorcana = QStringLiteral("lorcana");
 
@@ -82,7 +81,7 @@ TEST(LorcanaWindow, EveryGestureEndsInTheSameStateInEveryForm)
                 perform(app, hands, play.move, form);
                 EXPECT_EQ(app.state(), TableController::Idle);
                 EXPECT_NE(app.hash(), before)
-                    << "nothing happened: " << app.hands().refusal().text.toStdString();
+                    << "nothing happened: " << app.hands().desk()->refusal().text.toStdString();
                 if (first.isEmpty())
                     first = app.hash();
                 EXPECT_EQ(app.hash().toStdString(), first.toStdString());
@@ -102,10 +101,10 @@ TEST(LorcanaWindow, TheTrackSaysWhatAQuestBringsAndItsMarkerGoesThere)
     Hands hands(app);
     hands.press(app.at(QStringLiteral("me:1-001")));
     hands.glideTo(app.at(QStringLiteral("me/lore")));
-    EXPECT_TRUE(app.hands().held().legal);
+    EXPECT_TRUE(app.hands().aim()->held().legal);
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("lit_lore.0")) != nullptr; }));
     hands.release();
-    EXPECT_EQ(app.session.nearSeat().counter(QStringLiteral("lore")).number, 6);
+    EXPECT_EQ(app.session.stage()->nearSeat().counter(QStringLiteral("lore")).number, 6);
     EXPECT_TRUE(becomes([&] { return marker->y() < before; }));
 }
 
@@ -116,11 +115,11 @@ TEST(LorcanaWindow, AnArrowSaysWhatAChallengeDoes)
     Hands hands(app);
     hands.press(app.at(QStringLiteral("me:1-001")));
     hands.glideTo(app.at(QStringLiteral("they:1-108")));
-    EXPECT_TRUE(app.hands().held().arrow);
-    EXPECT_FALSE(app.hands().held().outcome.isEmpty());
+    EXPECT_TRUE(app.hands().aim()->held().arrow);
+    EXPECT_FALSE(app.hands().aim()->held().outcome.isEmpty());
     hands.glideTo(app.at(QStringLiteral("they:1-122"))); // it is not exerted
-    EXPECT_FALSE(app.hands().held().legal);
-    EXPECT_TRUE(app.hands().refusal().visible());
+    EXPECT_FALSE(app.hands().aim()->held().legal);
+    EXPECT_TRUE(app.hands().desk()->refusal().visible());
     hands.release();
 }
 
@@ -135,8 +134,8 @@ TEST(LorcanaWindow, ALineOfTheBagResolves)
     ASSERT_TRUE(lay(app, json, 0));
     Hands hands(app);
     hands.drag(QStringLiteral("me:1-008"), QStringLiteral("they:1-192"));
-    ASSERT_TRUE(becomes([&] { return app.session.pending()->rowCount() >= 2; }));
-    EXPECT_EQ(app.session.board().pendingTitle.toLower(), QStringLiteral("the bag"));
+    ASSERT_TRUE(becomes([&] { return app.session.stage()->pending()->rowCount() >= 2; }));
+    EXPECT_EQ(app.session.stage()->board().pendingTitle.toLower(), QStringLiteral("the bag"));
     app.picture(QStringLiteral("lorcana-bag"));
     const QString before = app.hash();
     hands.clickItem(QStringLiteral("pendingRule0"));
@@ -175,7 +174,7 @@ TEST(LorcanaWindow, TheNamesOfItemsAreThereInACrowd)
     ASSERT_TRUE(lay(app, QString::fromUtf8(test::contentOf(crowd)), 0));
     app.settle();
     int items = 0;
-    for (const table::CardRow &row : app.session.scene().rows()) {
+    for (const table::CardRow &row : app.session.stage()->scene().rows()) {
         if (row.facts.type != u"Item")
             continue;
         ++items;
@@ -201,8 +200,8 @@ TEST(LorcanaWindow, TwentyLoreEndTheGame)
     Hands hands(app);
     hands.drag(QStringLiteral("me:1-014"), QStringLiteral("me/lore"));
     ASSERT_TRUE(becomes([&] { return app.session.over(); }));
-    EXPECT_EQ(app.session.board().winner, 0);
-    EXPECT_FALSE(app.session.board().resultText.isEmpty());
+    EXPECT_EQ(app.session.stage()->board().winner, 0);
+    EXPECT_FALSE(app.session.stage()->board().resultText.isEmpty());
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("playAgain")) != nullptr; }))
         << app.namesShown();
     EXPECT_EQ(app.item(QStringLiteral("endRule")), nullptr) << "there is no rules book";
@@ -231,7 +230,7 @@ TEST(LorcanaStart, TheGameIsChosenByClickAndKeyAndRemembered)
     hands.clickItem(QStringLiteral("dealButton"));
     ASSERT_TRUE(becomes([&] { return app.session.running(); }))
         << app.session.problem().toStdString();
-    EXPECT_EQ(app.session.scene().spec().regions.front().id, QStringLiteral("lore"));
+    EXPECT_EQ(app.session.stage()->scene().spec().regions.front().id, QStringLiteral("lore"));
 }
 
 TEST(LorcanaStart, EachGameRemembersItsDecks)

@@ -87,8 +87,8 @@ TEST_P(Outcomes, ADropOnWhatIsNoTargetIsRefusedInWords)
     hands.drag(QStringLiteral("me:SOR_172"), QStringLiteral("they:SOR_023"));
     EXPECT_EQ(app.hash(), before);
     ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"cannot be used on"))
-        << app.hands().refusal().text.toStdString();
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"cannot be used on"))
+        << app.hands().desk()->refusal().text.toStdString();
 }
 
 TEST_P(Outcomes, HealingTellsTheUndamagedFromTheDamaged)
@@ -99,7 +99,7 @@ TEST_P(Outcomes, HealingTellsTheUndamagedFromTheDamaged)
         app.place(side(R"("hand":["SOR_074"],"ground":[{"card":"SOR_046","damage":2},"SOR_095"])"),
                   side(R"("ground":["SOR_128"])"), GetParam()));
     hands.drag(QStringLiteral("me:SOR_074"), QStringLiteral("me/table"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("board"));
     EXPECT_EQ(chipOn(app, QStringLiteral("me:SOR_046")), QStringLiteral("+2 of 2"));
     EXPECT_EQ(chipOn(app, QStringLiteral("me:SOR_095")), QStringLiteral("+0"));
     EXPECT_EQ(spoken(app, QStringLiteral("me:SOR_095")),
@@ -122,7 +122,7 @@ TEST_P(Outcomes, WhatWouldChangeNothingSaysSoInTheMenuAndStaysPossible)
     const QString before = app.hash();
     hands.click(QStringLiteral("me:SOR_010"));
     ASSERT_EQ(app.state(), TableController::Menu);
-    EXPECT_EQ(app.hands().menu()->rows().front().detail, sentence);
+    EXPECT_EQ(app.hands().menu()->lines()->rows().front().detail, sentence);
     EXPECT_EQ(app.hash(), before) << "it is not paid for by the click";
     hands.clickItem(QStringLiteral("menuLine0"));
     EXPECT_NE(app.hash(), before);
@@ -141,11 +141,12 @@ TEST_P(Outcomes, NeverLieOnPowerOrHpHoweverCrowdedItIs)
     const QString units = QStringLiteral(R"("ground":[%1])").arg(many.join(u','));
     for (const QSize size : {QSize(1280, 720), QSize(1024, 600)}) {
         app.window->resize(size);
-        ASSERT_TRUE(
-            becomes([&] { return app.session.window() == size && !app.session.resizing(); }));
+        ASSERT_TRUE(becomes([&] {
+            return app.session.stage()->window() == size && !app.session.stage()->resizing();
+        }));
         ASSERT_TRUE(app.place(side(R"("hand":["SOR_074"])"), {units}, GetParam()));
         hands.drag(QStringLiteral("me:SOR_074"), QStringLiteral("me/table"));
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("board"));
         app.settle();
         const QString unit = QStringLiteral("they:SOR_046");
         const QRectF chip = placeOf(app, unit, "outcomePill");
@@ -165,7 +166,7 @@ TEST_P(Outcomes, OfASharedSumAreOnEachCardAsItIsDivided)
                           side(R"("ground":[{"card":"SOR_046","upgrades":["SOR_T02"]},"SOR_128"])"),
                           GetParam()));
     hands.drag(QStringLiteral("me:SOR_135"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("distribute"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("distribute"));
     EXPECT_EQ(chipOn(app, QStringLiteral("they:SOR_128")), QString());
     hands.click(QStringLiteral("they:SOR_128"));
     EXPECT_EQ(chipOn(app, QStringLiteral("they:SOR_128")), QStringLiteral("−1 skull"));
@@ -182,7 +183,8 @@ TEST_P(Outcomes, UpgradesAndTokensAreChosenWithTheUnitThatTheyAreOn)
         side(R"("hand":["SOR_251"],"ground":[{"card":"SOR_095","upgrades":["SOR_T02"]}])"),
         side(R"("ground":[{"card":"SOR_063","upgrades":["SOR_069","SOR_T02"]}])"), GetParam()));
     hands.drag(QStringLiteral("me:SOR_251"), QStringLiteral("they:SOR_063"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("cards")) << "not refused, but asked";
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("cards"))
+        << "not refused, but asked";
     app.settle();
     QStringList places;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
@@ -193,7 +195,7 @@ TEST_P(Outcomes, UpgradesAndTokensAreChosenWithTheUnitThatTheyAreOn)
     EXPECT_EQ(places.filter(QStringLiteral("on Cloud City Wing Guard: defeated")).size(), 2);
     EXPECT_EQ(places.filter(QStringLiteral("on Battlefield Marine: defeated")).size(), 1);
     app.picture(QStringLiteral("choose-upgrade-%1").arg(GetParam()));
-    for (const table::OptionRow &row : app.hands().choices()->rows()) {
+    for (const table::OptionRow &row : app.hands().desk()->choices()->rows()) {
         if (row.label == u"Shield" && row.detail.contains(u"Marine")) {
             hands.clickItem(QStringLiteral("choiceCard%1").arg(row.option));
             break;
@@ -212,8 +214,8 @@ TEST_P(Outcomes, CostsThatAreDamageAreSaidBeforeTheyArePaid)
                           side(R"("ground":["SOR_153"])"), GetParam()));
     hands.press(app.at(QStringLiteral("me:SOR_172")));
     hands.glideTo(app.at(QStringLiteral("me/table")));
-    EXPECT_TRUE(app.hands().held().chip.contains(u"2 damage to your base"))
-        << app.hands().held().chip.toStdString();
+    EXPECT_TRUE(app.hands().aim()->held().chip.contains(u"2 damage to your base"))
+        << app.hands().aim()->held().chip.toStdString();
     hands.key(Qt::Key_Escape);
     hands.release();
     EXPECT_EQ(app.row(QStringLiteral("me:SOR_251"))->mark, int(paint::Mark::Idle));
@@ -221,7 +223,8 @@ TEST_P(Outcomes, CostsThatAreDamageAreSaidBeforeTheyArePaid)
                     .contains(u", 2 damage to your base and your action"))
         << spoken(app, QStringLiteral("me:SOR_251")).toStdString();
     hands.click(app.at(QStringLiteral("me:SOR_172")), Qt::RightButton);
-    EXPECT_TRUE(app.hands().menu()->rows().front().detail.contains(u"2 damage to your base"));
+    EXPECT_TRUE(
+        app.hands().menu()->lines()->rows().front().detail.contains(u"2 damage to your base"));
 }
 
 /// Wherever there is room for it: beside the arrow, never on it, at every size of letters.
@@ -242,8 +245,8 @@ TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
             QQuickItem *chip = app.item(QStringLiteral("outcomeChip"));
             ASSERT_NE(chip, nullptr);
             const QRectF place = chip->mapRectToScene(QRectF(0, 0, chip->width(), chip->height()));
-            const QPointF from = app.hands().held().from;
-            const QPointF to = app.hands().held().to;
+            const QPointF from = app.hands().aim()->held().from;
+            const QPointF to = app.hands().aim()->held().to;
             EXPECT_FALSE(place.contains((from + to) / 2)) << attacker << " at " << letters;
             EXPECT_FALSE(place.contains(to)) << attacker << " at " << letters;
             EXPECT_GE(chip->height(), 20 * letters) << "the letters grow";

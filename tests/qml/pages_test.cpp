@@ -10,9 +10,9 @@
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 struct Pages : testing::Test
 {
@@ -107,19 +107,19 @@ TEST_F(Pages, NamesAreTypedAndGoToTheTable)
     for (const Qt::Key key : {Qt::Key_Z, Qt::Key_O, Qt::Key_E})
         hands.key(key);
     click("dealButton");
-    EXPECT_EQ(app.session.nearSeat().name.toLower(), QStringLiteral("zoe"));
+    EXPECT_EQ(app.session.stage()->nearSeat().name.toLower(), QStringLiteral("zoe"));
     EXPECT_EQ(app.settings.playerName(0).toLower(), QStringLiteral("zoe"));
 }
 
 TEST_F(Pages, SeatingIsChosenByMouseAndKeys)
 {
     click("seating1");
-    EXPECT_EQ(app.settings.seating(), TableSession::Open);
+    EXPECT_EQ(app.settings.seating(), Seating::Open);
     click("seating0");
-    EXPECT_EQ(app.settings.seating(), TableSession::Peek);
+    EXPECT_EQ(app.settings.seating(), Seating::Peek);
     app.item(QStringLiteral("seating1"))->forceActiveFocus();
     hands.key(Qt::Key_Space);
-    EXPECT_EQ(app.settings.seating(), TableSession::Open);
+    EXPECT_EQ(app.settings.seating(), Seating::Open);
 }
 
 TEST_F(Pages, ABuiltInDeckIsChosen)
@@ -142,7 +142,7 @@ TEST_F(Pages, APastedDeckIsTaken)
     EXPECT_EQ(app.decks.farDeck().leaderId, QStringLiteral("SOR_005"));
     EXPECT_TRUE(app.decks.problem().isEmpty());
     click("dealButton");
-    EXPECT_EQ(app.session.farSeat().emblemName, QStringLiteral("Luke Skywalker"));
+    EXPECT_EQ(app.session.stage()->farSeat().emblemName, QStringLiteral("Luke Skywalker"));
 }
 
 TEST_F(Pages, APastedDeckIsGoneBackTo)
@@ -209,7 +209,7 @@ TEST_F(Pages, ACardThatCannotBePlayedIsNamed)
 TEST_F(Pages, AGameThatWasLeftIsContinued)
 {
     click("dealButton");
-    app.hands().choose(0);
+    app.hands().desk()->choose(0);
     const QString hash = app.hash();
     click("menuButton");
     click("leaveGame");
@@ -246,8 +246,9 @@ TEST_F(Pages, SettingsAreChangedAndKept)
 TEST_F(Pages, TheKeyboardIsBackAtTheTableAfterTheSettings)
 {
     click("dealButton");
-    while (app.hands().choiceName() == u"list" || app.hands().choiceName() == u"mulligan")
-        app.hands().choose(0);
+    while (app.hands().desk()->choiceName() == u"list"
+           || app.hands().desk()->choiceName() == u"mulligan")
+        app.hands().desk()->choose(0);
     click("menuButton");
     ASSERT_TRUE(shown("closeSettings"));
     hands.key(Qt::Key_Escape);
@@ -265,13 +266,14 @@ TEST_F(Pages, GivingUpAsksOnceAndEndsTheGame)
     giveUp("concedeFar");
     ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
     EXPECT_TRUE(app.session.over());
-    EXPECT_TRUE(app.session.board().resultTitle.contains(app.session.nearSeat().name));
-    EXPECT_FALSE(app.session.board().resultText.isEmpty());
+    EXPECT_TRUE(
+        app.session.stage()->board().resultTitle.contains(app.session.stage()->nearSeat().name));
+    EXPECT_FALSE(app.session.stage()->board().resultText.isEmpty());
     QString spoken;
     forEachShown(app.window->contentItem(),
                  [&](QQuickItem *item) { spoken += item->property("text").toString() + u'\n'; });
-    EXPECT_TRUE(spoken.contains(app.session.board().resultTitle));
-    EXPECT_TRUE(spoken.contains(app.session.board().resultText)) << "and why";
+    EXPECT_TRUE(spoken.contains(app.session.stage()->board().resultTitle));
+    EXPECT_TRUE(spoken.contains(app.session.stage()->board().resultText)) << "and why";
 }
 
 /// There is room for one more card, and The Force Is With Me makes two tokens.
@@ -313,7 +315,7 @@ TEST_F(Pages, AGameThatReachedALimitIsNoDrawAndItsLastStepIsTakenBack)
         hands.drag(QStringLiteral("me:SOR_055"), QStringLiteral("me/ground"));
         ASSERT_TRUE(becomes([&] { return shown("endUndo"); }));
         EXPECT_TRUE(app.item(QStringLiteral("endUndo"))->hasActiveFocus());
-        EXPECT_LT(app.session.board().winner, 0);
+        EXPECT_LT(app.session.stage()->board().winner, 0);
         QString spoken;
         forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
             spoken += item->property("text").toString() + u'\n';
@@ -368,13 +370,13 @@ TEST_F(Pages, TheEndLeadsToTheStartPage)
 TEST_F(Pages, ANewGameLeavesTheOtherWhereItIs)
 {
     click("dealButton");
-    app.hands().choose(0);
+    app.hands().desk()->choose(0);
     const QString first = app.hash();
     click("menuButton");
     click("leaveGame");
     click("dealButton");
     ASSERT_TRUE(becomes([&] { return shown("table"); }));
-    app.hands().choose(0);
+    app.hands().desk()->choose(0);
     const QString second = app.hash();
     EXPECT_NE(second, first);
     click("menuButton");

@@ -42,7 +42,8 @@ void pickAndDrop(App &app, Hands &hands, const Move &move, Form form)
     touch(app, hands, move.card, form);
     if (app.state() == TableController::Menu)
         return hands.chooseMenuLine(move.words, form);
-    ASSERT_EQ(app.state(), TableController::Picked) << app.hands().refusal().text.toStdString();
+    ASSERT_EQ(app.state(), TableController::Picked)
+        << app.hands().desk()->refusal().text.toStdString();
     if (form == Form::Reader)
         return hands.pressOf(move.onto);
     if (form == Form::Click)
@@ -67,7 +68,7 @@ void choose(App &app, Hands &hands, const QString &card, Form form)
     if (form == Form::Menu)
         return throughMenu(app, hands, card, {});
     const core::CardId source = match::swuGame(*app.session.match())->decision().source;
-    const table::CardRow *from = app.session.scene().row(source);
+    const table::CardRow *from = app.session.stage()->scene().row(source);
     if (form == Form::Drag && from != nullptr && isArena(from->zone))
         return hands.drag(from->place.hit.center(), app.at(card));
     touch(app, hands, card, form);
@@ -99,7 +100,7 @@ void resource(App &app, Hands &hands, const QString &card, Form form)
 
 void line(App &app, Hands &hands, const QString &words, Form form)
 {
-    const std::vector<table::OptionRow> &rows = app.hands().choices()->rows();
+    const std::vector<table::OptionRow> &rows = app.hands().desk()->choices()->rows();
     int index = -1;
     for (size_t i = 0; i < rows.size() && index < 0; ++i)
         index = (rows[i].label + u' ' + rows[i].detail).contains(words) ? int(i) : -1;
@@ -125,7 +126,7 @@ void button(Hands &hands, const char *name, Qt::Key key, Form form)
 
 void initiative(App &app, Hands &hands, Form form)
 {
-    const QPoint chip = app.session.geometry().token.center();
+    const QPoint chip = app.session.stage()->geometry().token.center();
     if (form == Form::Drag)
         return hands.drag(chip, app.at(QStringLiteral("me/space")));
     if (form == Form::Reader)
@@ -171,9 +172,10 @@ void perform(App &app, Hands &hands, const Move &move, Form form)
 
 QString valueOf(App &app, const Outcome &outcome)
 {
-    const table::BoardInfo &board = app.session.board();
-    const bool near = app.session.nearSeat().seat == app.seatOf(outcome.of);
-    const table::SeatInfo &seat = near ? app.session.nearSeat() : app.session.farSeat();
+    const table::BoardInfo &board = app.session.stage()->board();
+    const bool near = app.session.stage()->nearSeat().seat == app.seatOf(outcome.of);
+    const table::SeatInfo &seat
+        = near ? app.session.stage()->nearSeat() : app.session.stage()->farSeat();
     if (outcome.what == u"resources")
         return QString::number(seat.counter(QStringLiteral("resources")).total);
     if (outcome.what == u"initiative")

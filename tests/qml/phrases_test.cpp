@@ -18,7 +18,7 @@ struct Phrases : testing::TestWithParam<double>
         app.hidePictures();
         app.settings.setFontScale(GetParam());
         app.window->resize(1024, 600);
-        ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
+        ASSERT_TRUE(becomes([&] { return app.session.stage()->window() == QSize(1024, 600); }));
     }
     [[nodiscard]] QQuickItem *text(const char *within, const QString &words)
     {
@@ -28,7 +28,7 @@ struct Phrases : testing::TestWithParam<double>
     void openMenu()
     {
         ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_046"])")}, {}, 0));
-        app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_046")));
+        app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_046")));
         app.settle();
     }
 
@@ -41,8 +41,8 @@ TEST_P(Phrases, OfRefusalsHaveRoomInTheirBubble)
 {
     ASSERT_TRUE(
         app.place({QStringLiteral(R"("ground":[{"card":"SOR_046","exhausted":true}])")}, {}, 0));
-    app.hands().activate(app.card(QStringLiteral("me:SOR_046")));
-    say(text("refusal", app.hands().refusal().text),
+    app.hands().pointer()->activate(app.card(QStringLiteral("me:SOR_046")));
+    say(text("refusal", app.hands().desk()->refusal().text),
         {"swu_explanations", "lorcana_explanations", "swu_port_refusals", "lorcana_port_refusals",
          "swu_port", "swu_port_cover", "lorcana_port_hints", "game_port", "lesson_table",
          "puzzle_table", "question_desk", "past_table"});
@@ -119,11 +119,11 @@ TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
     ASSERT_TRUE(app.place({}, {}, 0));
     app.session.concede(0);
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("endStart")) != nullptr; }));
-    say(text("", app.session.board().resultTitle),
+    say(text("", app.session.stage()->board().resultTitle),
         {"swu_presenter.a_draw", "swu_presenter.suspended", "swu_presenter.the_game_is_suspended",
          "lorcana_board_words.a_draw", "lorcana_board_words.suspended",
          "lorcana_board_words.the_game_is_suspended"});
-    say(text("", app.session.board().resultText),
+    say(text("", app.session.stage()->board().resultText),
         {"swu_presenter.both_bases_were_defeated_at", "swu_card_words.suspended",
          "lorcana_words.suspended", "lorcana_board_words.conceded_in_turn",
          "lorcana_board_words.s_turn_ended_without_a"});
@@ -132,7 +132,7 @@ TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
 TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)
 {
     ASSERT_TRUE(app.place({}, {}, 0));
-    say(text("", app.session.board().roundText),
+    say(text("", app.session.stage()->board().roundText),
         {"swu_presenter.game_over", "lorcana_board_words.game_over",
          "lorcana_board_words.suspended"});
 }

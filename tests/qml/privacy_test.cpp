@@ -9,8 +9,8 @@
 namespace playmat::qmltest {
 namespace {
 
-using table::TableSession;
 using table::ZoneKey;
+namespace Seating = table::Seating;
 
 /// Everything that items say, aloud, as text, and as tips.
 QString everythingSaid(App &app)
@@ -41,7 +41,7 @@ const QStringList kTheirHand{QStringLiteral("TIE/ln Fighter"),
 struct PeekTable : testing::Test
 {
     PeekTable()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
     }
@@ -109,10 +109,10 @@ TEST_F(PeekTable, WhoDecidesDoesNotOpenTheOthersHandByEnterOrReader)
 {
     eachSeat([&](int seat) {
         const ZoneKey theirs{table::Zone::Hand, 1 - seat};
-        for (int i = 0; i < 40 && app.hands().focusedZone() != table::swuTableSpec().name(theirs);
+        for (int i = 0; i < 40 && app.hands().keys()->zone() != table::swuTableSpec().name(theirs);
              ++i)
             hands.key(Qt::Key_Tab);
-        ASSERT_EQ(app.hands().focusedZone(), table::swuTableSpec().name(theirs));
+        ASSERT_EQ(app.hands().keys()->zone(), table::swuTableSpec().name(theirs));
         hands.key(Qt::Key_Return);
         expectSaid(kTheirHand, false);
         EXPECT_NE(app.item(QStringLiteral("refusal")), nullptr) << "and says why";
@@ -130,14 +130,16 @@ TEST_F(PeekTable, WhatTheHandShowedLeavesThePanelWhenItCloses)
             app.place({QStringLiteral(R"("hand":["SOR_095","SOR_237"],"discard":["SOR_095"])")},
                       {QLatin1String(kTheirs)}, seat));
         hands.hold(keyOf(seat));
-        const int card
-            = app.session.zone(QStringLiteral("hand.%1").arg(seat))->viewIds().constFirst();
-        hands.moveTo(app.session.scene().row(card)->place.hit.center());
-        ASSERT_EQ(app.session.preview().cardId, QStringLiteral("SOR_095"));
+        const int card = app.session.stage()
+                             ->zone(QStringLiteral("hand.%1").arg(seat))
+                             ->viewIds()
+                             .constFirst();
+        hands.moveTo(app.session.stage()->scene().row(card)->place.hit.center());
+        ASSERT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_095"));
         hands.letGo(keyOf(seat));
-        EXPECT_EQ(app.session.preview().cardId, QString());
+        EXPECT_EQ(app.session.preview()->facts().cardId, QString());
         hands.moveTo({3, 3});
-        EXPECT_EQ(app.session.preview().cardId, QString());
+        EXPECT_EQ(app.session.preview()->facts().cardId, QString());
     }
 }
 
@@ -223,7 +225,7 @@ TEST_F(PeekTable, APageThatTakesTheKeysCoversTheHand)
         expectSaid(kMyHand, true);
         hands.clickItem(QStringLiteral("menuButton"));
         hands.clickItem(QStringLiteral("saveGame")); // a box of its own
-        ASSERT_TRUE(becomes([&] { return app.session.peeking() < 0; }));
+        ASSERT_TRUE(becomes([&] { return app.session.seats()->peeking() < 0; }));
         hands.letGo(keyOf(seat));
         hands.key(Qt::Key_Escape);
         hands.key(Qt::Key_Escape);

@@ -19,7 +19,7 @@ namespace playmat::qmltest {
 namespace {
 
 using table::ProgramSeats;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 std::atomic<bool> gThinks = false; ///< for as long as a test wants it to
 
@@ -45,7 +45,7 @@ private:
 struct Against : testing::TestWithParam<int>
 {
     Against()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
     }
@@ -132,8 +132,8 @@ TEST_P(FirstGame, IsThreeClicksAwayAtMost)
     ASSERT_TRUE(dealt());
     EXPECT_LE(clicks, 3);
     EXPECT_EQ(programs().levels(), (QStringList{QString(), QStringLiteral("novice")}));
-    EXPECT_EQ(app.session.farSeat().name, QStringLiteral("Novice"));
-    EXPECT_EQ(app.session.seating(), TableSession::Own);
+    EXPECT_EQ(app.session.stage()->farSeat().name, QStringLiteral("Novice"));
+    EXPECT_EQ(app.session.seats()->seating(), Seating::Own);
 }
 
 TEST_P(FirstGame, IsReachedByKeysToo)
@@ -166,8 +166,8 @@ TEST_P(FirstGame, LevelNameAndDeckAreChosenOnTheStartPage)
     EXPECT_EQ(app.settings.programs(), (QStringList{QStringLiteral("beginner"), QString()}));
     click(QStringLiteral("dealButton"));
     ASSERT_TRUE(dealt());
-    EXPECT_EQ(app.session.nearSeat().seat, 1);
-    EXPECT_EQ(app.session.nearSeat().name, app.settings.playerName(1));
+    EXPECT_EQ(app.session.stage()->nearSeat().seat, 1);
+    EXPECT_EQ(app.session.stage()->nearSeat().name, app.settings.playerName(1));
 }
 
 TEST_P(FirstGame, TwoProgramsAreWatched)
@@ -181,13 +181,13 @@ TEST_P(FirstGame, TwoProgramsAreWatched)
     click(QStringLiteral("closeSeats"));
     app.session.programs()->hand(0, {});
     EXPECT_TRUE(waitForPerson());
-    EXPECT_EQ(app.session.nearSeat().seat, 0);
+    EXPECT_EQ(app.session.stage()->nearSeat().seat, 0);
 }
 
 TEST_P(Against, APersonPlaysByMouse)
 {
     ASSERT_TRUE(deal());
-    EXPECT_EQ(app.session.nearSeat().seat, person());
+    EXPECT_EQ(app.session.stage()->nearSeat().seat, person());
     ASSERT_TRUE(playToAction());
     const std::size_t before = steps();
     click(QStringLiteral("passButton"));
@@ -206,7 +206,7 @@ TEST_P(Against, APersonPlaysByKeys)
     const std::size_t after = steps();
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(steps(), before);
-    EXPECT_FALSE(app.session.undoRequest().open);
+    EXPECT_FALSE(app.session.takingBack()->request().open);
     hands.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(steps(), after);
 }
@@ -231,7 +231,7 @@ TEST_P(Against, NoDecisionOfTheProgramIsPutToThePerson)
     hands.hold(program() == 0 ? Qt::Key_F : Qt::Key_J);
     hands.letGo(program() == 0 ? Qt::Key_F : Qt::Key_J);
     EXPECT_EQ(steps(), before);
-    EXPECT_EQ(app.session.peeking(), person());
+    EXPECT_EQ(app.session.seats()->peeking(), person());
     hands.key(Qt::Key_Z, Qt::ControlModifier); // and its thought is not waited for
     EXPECT_EQ(steps(), before - 1);
     gThinks = false;
@@ -298,7 +298,7 @@ TEST_P(Against, ASeatIsHandedOnAndTakenOverFromItsButton)
     hands.key(Qt::Key_Escape);
     gThinks = false;
     EXPECT_TRUE(isPersons());
-    EXPECT_EQ(app.session.seating(), TableSession::Peek);
+    EXPECT_EQ(app.session.seats()->seating(), Seating::Peek);
     EXPECT_EQ(app.prompt().seat, program());
 }
 
@@ -312,13 +312,13 @@ TEST_P(Against, TheHandOfWhoPlaysOnLiesOpenOnceTheyLook)
     programs().hand(program(), QStringLiteral("novice"));
     const QString own = QStringLiteral("peek%1").arg(1 - program());
     EXPECT_TRUE(becomes([&] { return !shown(program() == 0 ? "peek0" : "peek1"); }));
-    EXPECT_EQ(app.session.seating(), TableSession::Peek);
+    EXPECT_EQ(app.session.seats()->seating(), Seating::Peek);
     app.settle();
     EXPECT_FALSE(shown(program() == 0 ? "seatButton1" : "seatButton0")) << "the eye is there";
     app.picture(QStringLiteral("plays-on-%1").arg(program()));
     click(own);
-    EXPECT_EQ(app.session.seating(), TableSession::Own);
-    EXPECT_TRUE(app.session.nearSeat().handOpen);
+    EXPECT_EQ(app.session.seats()->seating(), Seating::Own);
+    EXPECT_TRUE(app.session.stage()->nearSeat().handOpen);
     EXPECT_TRUE(becomes([&] { return app.item(own) == nullptr; }));
 }
 
@@ -379,7 +379,7 @@ TEST_P(Against, OnlyThePersonCanConcede)
     EXPECT_FALSE(shown("concedeFar"));
     click(QStringLiteral("concedeNear"));
     EXPECT_TRUE(becomes([&] { return shown("playAgain"); }));
-    EXPECT_EQ(app.session.board().winner, program());
+    EXPECT_EQ(app.session.stage()->board().winner, program());
     click(QStringLiteral("playAgain"));
     EXPECT_TRUE(dealt());
     EXPECT_TRUE(programs().plays(program()));
@@ -398,7 +398,7 @@ TEST_P(Against, TheGameIsContinuedAgainstTheSameProgram)
     ASSERT_TRUE(dealt());
     EXPECT_TRUE(programs().plays(program()));
     EXPECT_EQ(app.hash(), hash);
-    EXPECT_EQ(app.session.nearSeat().seat, person());
+    EXPECT_EQ(app.session.stage()->nearSeat().seat, person());
     hands.key(Qt::Key_P);
     EXPECT_TRUE(waitForPerson());
 }

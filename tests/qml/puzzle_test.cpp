@@ -24,7 +24,7 @@ using Worth = learn::PuzzleRun::Worth;
 struct Puzzling : LearnFixture
 {
     Puzzling()
-        : LearnFixture(table::TableSession::Off)
+        : LearnFixture(table::PlaybackQueue::Off)
     {
         learn->setToday([] { return 20000; });
     }
@@ -41,9 +41,9 @@ struct Puzzling : LearnFixture
         const QQuickItem *coach = app.item(QStringLiteral("coach"));
         auto *stage = app.window->findChild<table::LessonStage *>();
         const QRectF box = coach->mapRectToItem(stage, coach->boundingRect());
-        EXPECT_FALSE(box.intersects(QRectF(learn->table()->geometry().token)))
+        EXPECT_FALSE(box.intersects(QRectF(learn->table()->stage()->geometry().token)))
             << puzzle().puzzle()->id << ": who has the initiative";
-        for (const CardRow &card : learn->table()->scene().rows()) {
+        for (const CardRow &card : learn->table()->stage()->scene().rows()) {
             const bool seen = card.place.form != table::CardForm::Unseen
                 && card.place.form != table::CardForm::Pip;
             EXPECT_FALSE(seen && box.intersects(QRectF(card.place.rect)))
@@ -115,7 +115,7 @@ void Puzzling::answer(const core::Answer &answer, By by)
     else
         FAIL() << "choose a simpler puzzle than " << puzzle().puzzle()->id;
     ASSERT_GT(learn->table()->match()->stepsDone(), before)
-        << puzzle().puzzle()->id << ": " << controller().refusal().text.toStdString();
+        << puzzle().puzzle()->id << ": " << controller().desk()->refusal().text.toStdString();
     settle();
 }
 

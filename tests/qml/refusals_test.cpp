@@ -25,9 +25,9 @@ struct Refusals : testing::TestWithParam<int>
         EXPECT_EQ(app.hash(), before);
         EXPECT_EQ(app.state(), TableController::Idle);
         ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr) << "it said nothing";
-        EXPECT_TRUE(app.hands().refusal().text.contains(QStringView(words)))
-            << app.hands().refusal().text.toStdString();
-        EXPECT_EQ(app.hands().refusal().rule, QLatin1String(rule));
+        EXPECT_TRUE(app.hands().desk()->refusal().text.contains(QStringView(words)))
+            << app.hands().desk()->refusal().text.toStdString();
+        EXPECT_EQ(app.hands().desk()->refusal().rule, QLatin1String(rule));
     }
 
     App app;
@@ -39,9 +39,9 @@ TEST_P(Refusals, TheOthersResourcesTakeNoCardDuringSetup)
     ASSERT_TRUE(app.dealToResources(11, me()));
     expectRefused(QStringLiteral("me:hand1"), QStringLiteral("they/resources"), u"resources",
                   "CR 5.2.1F");
-    EXPECT_EQ(app.hands().stagedCount(), 0) << "nor is it one of the two";
+    EXPECT_EQ(app.hands().marks().stagedCount(), 0) << "nor is it one of the two";
     hands.drag(QStringLiteral("me:hand1"), QStringLiteral("me/resources"));
-    EXPECT_EQ(app.hands().stagedCount(), 1);
+    EXPECT_EQ(app.hands().marks().stagedCount(), 1);
 }
 
 TEST_P(Refusals, NorInTheRegroupPhase)
@@ -50,7 +50,7 @@ TEST_P(Refusals, NorInTheRegroupPhase)
                           {QStringLiteral(R"("hand":["SOR_225"])")}, me(),
                           QStringLiteral(R"("initiative":%1)").arg(me())));
     while (app.prompt().canPass)
-        app.hands().pass();
+        app.hands().desk()->pass();
     expectRefused(QStringLiteral("me:SOR_095"), QStringLiteral("they/resources"), u"resources",
                   "CR 5.5.1C");
 }
@@ -69,14 +69,14 @@ TEST_P(Refusals, OneOwnsResourcesTakeNoCardInTheActionPhase)
 
 TEST_P(Refusals, NorDoTheyOutOfACoveredHand)
 {
-    App covered(table::TableSession::Peek);
+    App covered(table::Seating::Peek);
     Hands mine(covered);
     ASSERT_TRUE(
         covered.place({QStringLiteral(R"("hand":["SOR_063","SOR_172"],"resources":6)")}, {}, me()));
     covered.settle();
     covered.waitABit();
     mine.dragFromCovered(QStringLiteral("me:SOR_063"), QStringLiteral("me/resources"));
-    EXPECT_EQ(covered.hands().refusal().text,
+    EXPECT_EQ(covered.hands().desk()->refusal().text,
               QStringLiteral("Cards become resources only during setup and in the regroup phase."));
 }
 
@@ -94,7 +94,7 @@ TEST_P(Refusals, WhatIsSaidOfACoveredCardGoesByItself)
     hands.drag(QStringLiteral("me:SOR_063"), QStringLiteral("me/resources"));
     ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr);
     EXPECT_FALSE(clock(app)->property("running").toBool()) << "everybody sees that card";
-    App covered(table::TableSession::Peek);
+    App covered(table::Seating::Peek);
     Hands mine(covered);
     ASSERT_TRUE(covered.place(hand, {}, me()));
     covered.settle();
@@ -125,23 +125,23 @@ TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
     ASSERT_TRUE(
         app.place({QStringLiteral(R"("hand":["SOR_077"],"ground":["SOR_164"],"resources":9)")},
                   {QStringLiteral(R"("ground":["SOR_095","SOR_128"])")}, me()));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_077"))); // Takedown
-    app.hands().chooseMenu(0);
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_077"))); // Takedown
+    app.hands().menu()->choose(0);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("board"));
     hands.drag(QStringLiteral("me:SOR_164"), QStringLiteral("they:SOR_095"));
     app.session.controller()->cancel();
     hands.drag(QStringLiteral("me:SOR_164"), QStringLiteral("they/ground"));
-    ASSERT_TRUE(app.hands().refusal().visible()) << "the event comes first";
-    app.session.undo();
-    EXPECT_FALSE(app.hands().refusal().visible());
+    ASSERT_TRUE(app.hands().desk()->refusal().visible()) << "the event comes first";
+    app.session.takingBack()->undo();
+    EXPECT_FALSE(app.hands().desk()->refusal().visible());
 }
 
 TEST_P(Refusals, AQuestionAboutAmbushNamesItsCardAndTheKeyword)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_213"],"resources":9)")},
                           {QStringLiteral(R"("ground":["SOR_046"])")}, me()));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_213")));
-    app.hands().chooseMenu(0);
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_213")));
+    app.hands().menu()->choose(0);
     EXPECT_EQ(app.prompt().text, QStringLiteral("Ambush: attack an enemy unit at once?"));
     EXPECT_FALSE(app.prompt().sourceName.isEmpty());
     EXPECT_EQ(app.prompt().sourceText, QStringLiteral("Ambush"));
@@ -151,11 +151,12 @@ TEST_P(Refusals, AQuestionAboutAmbushNamesItsCardAndTheKeyword)
 TEST_P(Refusals, DamageToOnesOwnBaseIsNotTheOtherSides)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("leader":"SOR_014")")}, {}, me()));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_014")));
-    app.hands().chooseMenu(0);
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_014")));
+    app.hands().menu()->choose(0);
     const auto baseDamage = [&](int seat) {
-        const QVariantList lines = app.session.nearSeat().seat == seat ? app.session.nearTally()
-                                                                       : app.session.farTally();
+        const QVariantList lines = app.session.stage()->nearSeat().seat == seat
+            ? app.session.nearTally()
+            : app.session.farTally();
         for (const QVariant &line : lines)
             if (line.value<table::TallyLine>().label == u"Damage to the other base")
                 return line.value<table::TallyLine>().value;
@@ -169,9 +170,9 @@ TEST_P(Refusals, ANumberIsTyped)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_238"],"deck":["SOR_164","SOR_095"])")},
                           {}, me()));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_238"))); // C-3PO
-    app.hands().chooseMenu(0);
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("number"));
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_238"))); // C-3PO
+    app.hands().menu()->choose(0);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("number"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("numberButton")) != nullptr; }));
     const auto offered
         = [&] { return app.item(QStringLiteral("numberButton"))->property("text").toString(); };
@@ -182,7 +183,7 @@ TEST_P(Refusals, ANumberIsTyped)
     hands.key(Qt::Key_2);
     EXPECT_EQ(offered(), QStringLiteral("Choose 12"));
     hands.key(Qt::Key_Return);
-    EXPECT_NE(app.hands().choiceName(), QStringLiteral("number"));
+    EXPECT_NE(app.hands().desk()->choiceName(), QStringLiteral("number"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Seat, Refusals, testing::Values(0, 1));

@@ -31,9 +31,10 @@ struct Rest : Lessons
     /// Something legal, until the game has ended or so many rounds are over.
     void playOn(int rounds)
     {
-        const int until = learn->table()->board().round + rounds;
+        const int until = learn->table()->stage()->board().round + rounds;
         table::DemoBot bot(7);
-        for (int guard = 0; guard < 600 && learn->table()->board().round < until; ++guard) {
+        for (int guard = 0; guard < 600 && learn->table()->stage()->board().round < until;
+             ++guard) {
             waitForMe();
             if (learn->restOver())
                 return;
@@ -137,7 +138,7 @@ TEST_F(Rest, TheProgramsSeatIsItsOwn)
     playOn(2);
     const auto actsNow = [&] { // and the program answers: a second pass would end the phase
         return mine() && decision().kind == core::DecisionKind::Action
-            && learn->table()->controller()->prompt().canPass
+            && learn->table()->controller()->desk()->prompt().canPass
             && !match::swuGame(match())->state().players[size_t(1 - decision().player)].passed;
     };
     for (int i = 0; i < 40 && !actsNow(); ++i) {
@@ -150,7 +151,7 @@ TEST_F(Rest, TheProgramsSeatIsItsOwn)
     click("passButton");
     waitForMe();
     ASSERT_GT(match().stepsDone(), steps + 1) << "it has answered";
-    learn->table()->undo();
+    learn->table()->takingBack()->undo();
     EXPECT_EQ(hash(), before);
     EXPECT_EQ(match().stepsDone(), steps);
     hands.key(Qt::Key_Escape);

@@ -74,7 +74,7 @@ TEST_F(Sealed, EveryWordOnEveryPageIsPlain)
 {
     const QStringList names{kPicture, QStringLiteral("<b>%2</b>\n%1")};
     ASSERT_TRUE(app.session.start(names, app.decks.documents(), 7));
-    EXPECT_EQ(app.session.nearSeat().name, QStringLiteral("<img src=\"image://face/…"));
+    EXPECT_EQ(app.session.stage()->nearSeat().name, QStringLiteral("<img src=\"image://face/…"));
     EXPECT_EQ(app.window->title(),
               QStringLiteral("<img src=\"image://face/… against <b>%2</b> %1 – Playmat"));
     expectWords(app.window);

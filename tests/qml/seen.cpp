@@ -19,7 +19,7 @@ QString wordsOf(App &app)
     });
     for (const table::LogRow &row : app.session.log()->rows())
         all += row.plain + row.cardId + u'\n';
-    const table::CardFacts &preview = app.session.preview();
+    const table::CardFacts &preview = app.session.preview()->facts();
     return all + preview.cardId + preview.name + preview.rules;
 }
 

@@ -216,8 +216,8 @@ int timed = 0;
 
 void layOutFrame(App &app, FramePlaces &places)
 {
-    const bool grows
-        = app.session.resizing() || app.window->contentItem()->size() != QSizeF(app.window->size());
+    const bool grows = app.session.stage()->resizing()
+        || app.window->contentItem()->size() != QSizeF(app.window->size());
     if (layingOut || timed > 0 || grows || text::inUse() != nullptr || !places.noteAll(app))
         return;
     layingOut = true;

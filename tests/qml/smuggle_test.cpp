@@ -10,7 +10,7 @@ namespace playmat::qmltest {
 namespace {
 
 using table::TableController;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 const QString kHopper = QStringLiteral("me:SHD_111"); // Smuggle 3, here 5 without Command
 const QString kFalcon = QStringLiteral("SHD_204");
@@ -18,7 +18,7 @@ const QString kFalcon = QStringLiteral("SHD_204");
 struct Smuggle : testing::TestWithParam<int>
 {
     Smuggle()
-        : app(TableSession::Open)
+        : app(Seating::Open)
         , hands(app)
     {
     }
@@ -43,23 +43,24 @@ struct Smuggle : testing::TestWithParam<int>
     }
     [[nodiscard]] QString name()
     {
-        return (me() == 0 ? app.session.nearSeat() : app.session.farSeat()).name;
+        return (me() == 0 ? app.session.stage()->nearSeat() : app.session.stage()->farSeat()).name;
     }
-    [[nodiscard]] QString chip() { return app.hands().held().chip; }
+    [[nodiscard]] QString chip() { return app.hands().aim()->held().chip; }
     [[nodiscard]] int exhausted()
     {
         int count = 0;
-        for (const table::CardRow &row : app.session.scene().rows())
+        for (const table::CardRow &row : app.session.stage()->scene().rows())
             count += row.zone == app.zone(QStringLiteral("me/resources")) && row.facts.exhausted;
         return count;
     }
     [[nodiscard]] QRect rowOfResources()
     {
-        return app.session.scene().layout().zoneRect(app.zone(QStringLiteral("me/resources")));
+        return app.session.stage()->scene().layout().zoneRect(
+            app.zone(QStringLiteral("me/resources")));
     }
     [[nodiscard]] QString trayItem(int viewId)
     {
-        const auto &rows = app.session.tray()->rows();
+        const auto &rows = app.session.tray()->cards()->rows();
         for (size_t i = 0; i < rows.size(); ++i)
             if (rows[i].viewId == viewId)
                 return QStringLiteral("trayCard%1").arg(i);
@@ -77,7 +78,8 @@ struct Smuggle : testing::TestWithParam<int>
     /// The tray of the resources by a press beside the smuggled one, and where that is in it.
     [[nodiscard]] QPoint openTray(int viewId)
     {
-        app.session.openTray(table::swuTableSpec().name(app.zone(QStringLiteral("me/resources"))));
+        app.session.tray()->open(
+            table::swuTableSpec().name(app.zone(QStringLiteral("me/resources"))));
         return middleOf(trayItem(viewId));
     }
     void expectSmuggled()
@@ -125,7 +127,7 @@ TEST_P(Smuggle, ADropShowsWhatEachWayCostsAndAsksForOne)
     app.picture(QStringLiteral("smuggle-ways-%1").arg(me()));
     hands.release();
     ASSERT_EQ(app.state(), TableController::Menu) << "which of the two";
-    EXPECT_EQ(app.hands().menu()->rowCount(), 2);
+    EXPECT_EQ(app.hands().menu()->lines()->rowCount(), 2);
     hands.chooseMenuLine(QStringLiteral("6 resources, thanks to Tech"), Form::Menu);
     expectSmuggled();
     EXPECT_EQ(exhausted(), 6);
@@ -136,7 +138,7 @@ TEST_P(Smuggle, AWayThatCannotBePaidSaysWhy)
     ASSERT_TRUE(place(4, true)); // five ready: enough for one of the two
     hands.click(app.at(kHopper), Qt::RightButton);
     ASSERT_EQ(app.state(), TableController::Menu);
-    const auto &rows = app.hands().menu()->rows();
+    const auto &rows = app.hands().menu()->lines()->rows();
     const auto refused = std::find_if(rows.begin(), rows.end(),
                                       [](const table::OptionRow &row) { return !row.available; });
     ASSERT_NE(refused, rows.end());
@@ -153,18 +155,18 @@ TEST_P(Smuggle, OneThatIsTooDearGlidesBackAndSaysWhy)
     const QString before = app.hash();
     hands.drag(kHopper, QStringLiteral("me/space"));
     EXPECT_EQ(app.hash(), before);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"costs 5"))
-        << app.hands().refusal().text.toStdString();
-    EXPECT_EQ(app.hands().refusal().code, QStringLiteral("not_enough_resources"));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"costs 5"))
+        << app.hands().desk()->refusal().text.toStdString();
+    EXPECT_EQ(app.hands().desk()->refusal().code, QStringLiteral("not_enough_resources"));
 }
 
 TEST_P(Smuggle, ThePreviewNamesThePriceOfEachWay)
 {
     ASSERT_TRUE(place(7, true));
     hands.hover(app.at(kHopper));
-    ASSERT_EQ(app.session.preview().cardId, QStringLiteral("SHD_111"));
+    ASSERT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SHD_111"));
     QStringList texts;
-    for (const table::ExplainRow &row : app.session.explain()->rows())
+    for (const table::ExplainRow &row : app.session.preview()->explain()->rows())
         texts.append(row.text);
     EXPECT_TRUE(
         texts.contains(QStringLiteral("<b>Smuggle for 5</b> = 3 printed + 2 without Command")))
@@ -203,7 +205,7 @@ TEST_P(Smuggle, OutOfTheTrayByDragClickKeyAndMenu)
         else if (form == Form::Reader)
             hands.pressItem(item);
         else {
-            for (int i = 0; i < 8 && app.session.preview().cardId != u"SHD_111"; ++i)
+            for (int i = 0; i < 8 && app.session.preview()->facts().cardId != u"SHD_111"; ++i)
                 hands.key(Qt::Key_Right);
             hands.key(Qt::Key_Return);
         }
@@ -218,28 +220,28 @@ TEST_P(Smuggle, OutOfTheTrayByDragClickKeyAndMenu)
 /// Nobody looks at anything: pressed and pulled out, like a card of a covered hand.
 TEST_P(Smuggle, OutOfCoveredResourcesByAPull)
 {
-    app.settings.setSeating(TableSession::Peek);
+    app.settings.setSeating(Seating::Peek);
     ASSERT_TRUE(place(6, false));
     EXPECT_EQ(app.row(kHopper), nullptr) << "nobody sees it";
     const QPoint first(rowOfResources().left() + 6, rowOfResources().center().y());
-    const int down = app.session.geometry().midY > first.y() ? 1 : -1;
+    const int down = app.session.stage()->geometry().midY > first.y() ? 1 : -1;
     hands.press(first);
     hands.glideTo(first + QPoint(0, down * 12));
-    EXPECT_EQ(app.session.peeking(), me());
+    EXPECT_EQ(app.session.seats()->peeking(), me());
     hands.glideTo(app.at(kHopper));
     hands.glideTo(app.at(kHopper) + QPoint(0, down * 120));
     ASSERT_EQ(app.state(), TableController::Dragging);
-    EXPECT_EQ(app.hands().held().viewId, app.card(kHopper));
+    EXPECT_EQ(app.hands().aim()->held().viewId, app.card(kHopper));
     hands.glideTo(app.at(QStringLiteral("me/space")));
     hands.release();
     expectSmuggled();
-    EXPECT_EQ(app.session.peeking(), -1);
+    EXPECT_EQ(app.session.seats()->peeking(), -1);
 }
 
 /// The card that takes its place lies face down; no word tells which it is.
 TEST_P(Smuggle, NobodyElseLearnsWhatTakesItsPlace)
 {
-    app.settings.setSeating(TableSession::Peek);
+    app.settings.setSeating(Seating::Peek);
     ASSERT_TRUE(place(6, false));
     const Qt::Key mine = me() == 0 ? Qt::Key_F : Qt::Key_J;
     const Qt::Key theirs = me() == 0 ? Qt::Key_J : Qt::Key_F;

@@ -14,8 +14,9 @@
 namespace playmat::qmltest {
 namespace {
 
+using table::PlaybackQueue;
 using table::TableController;
-using table::TableSession;
+namespace Seating = table::Seating;
 
 Side side(const char *members)
 {
@@ -106,8 +107,8 @@ TEST_F(Fight, ARefusedDropSaysItsSentenceAndItsRule)
 {
     hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"Sentinel"));
-    EXPECT_TRUE(app.hands().refusal().rule.startsWith(u"CR "));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"Sentinel"));
+    EXPECT_TRUE(app.hands().desk()->refusal().rule.startsWith(u"CR "));
     EXPECT_EQ(app.hash(), before);
     hands.key(Qt::Key_Escape);
     EXPECT_EQ(refusal(), nullptr) << "Esc puts it away";
@@ -117,8 +118,8 @@ TEST_F(Fight, ALeaderDrawnIntoAnArenaTooEarlySaysWhatDeployingNeeds)
 {
     hands.drag(QStringLiteral("me:SOR_010"), QStringLiteral("me/ground"));
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"resources to deploy"))
-        << app.hands().refusal().text.toStdString();
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"resources to deploy"))
+        << app.hands().desk()->refusal().text.toStdString();
     EXPECT_EQ(app.hash(), before);
 }
 
@@ -129,7 +130,7 @@ TEST_F(Fight, AUnitDroppedOntoAFriendSaysWhyNot)
     before = app.hash();
     hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("me:SOR_095"));
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"your own side"));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"your own side"));
     EXPECT_EQ(app.hash(), before);
 }
 
@@ -159,13 +160,13 @@ TEST_F(Fight, TheReasonIsThereBeforeTheDrop)
     hands.press(app.at(QStringLiteral("me:SOR_046")));
     hands.glideTo(app.at(QStringLiteral("they:SOR_225")));
     EXPECT_TRUE(dragging());
-    EXPECT_FALSE(app.hands().held().legal);
+    EXPECT_FALSE(app.hands().aim()->held().legal);
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"arena"));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"arena"));
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
-    EXPECT_TRUE(app.hands().held().legal);
+    EXPECT_TRUE(app.hands().aim()->held().legal);
     EXPECT_EQ(refusal(), nullptr);
-    EXPECT_FALSE(app.hands().held().outcome.isEmpty()) << "the arrow says what would happen";
+    EXPECT_FALSE(app.hands().aim()->held().outcome.isEmpty()) << "the arrow says what would happen";
     hands.key(Qt::Key_Escape);
     EXPECT_EQ(app.state(), TableController::Idle);
     hands.release();
@@ -191,7 +192,7 @@ TEST_F(Fight, EscLetsGoOfAPickedCardAndClosesAMenu)
 TEST_F(Fight, WhatCannotBeDoneStandsInTheMenuWithItsReason)
 {
     hands.click(app.at(QStringLiteral("me:SOR_010")), Qt::RightButton);
-    const std::vector<table::OptionRow> &rows = app.hands().menu()->rows();
+    const std::vector<table::OptionRow> &rows = app.hands().menu()->lines()->rows();
     ASSERT_FALSE(rows.empty());
     EXPECT_FALSE(rows.back().available) << "what cannot be used stands last";
     EXPECT_TRUE(rows.back().detail.contains(u"7")) << "deploys with seven resources";
@@ -206,8 +207,8 @@ TEST_F(Fight, WhatIsTooExpensiveIsRefusedInNumbers)
     ASSERT_TRUE(app.place(side(R"("hand":["SOR_135"],"resources":4)"), side(""), 0));
     hands.drag(QStringLiteral("me:SOR_135"), QStringLiteral("me/ground"));
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"8"));
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"4"));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"8"));
+    EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"4"));
 }
 
 TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
@@ -215,7 +216,7 @@ TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
     hands.press(app.at(QStringLiteral("me:SOR_095")));
     hands.glideTo(app.at(QStringLiteral("me/ground")));
     EXPECT_TRUE(dragging());
-    EXPECT_FALSE(app.hands().held().chip.isEmpty());
+    EXPECT_FALSE(app.hands().aim()->held().chip.isEmpty());
     EXPECT_NE(app.item(QStringLiteral("lit_table")), app.item(QStringLiteral("lit_ground.0")))
         << "one of the two is lit";
     hands.release();
@@ -225,8 +226,8 @@ TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
 TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
 {
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_063"));
-    EXPECT_GT(app.session.explain()->rowCount(), 0) << "Sentinel is explained";
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_063"));
+    EXPECT_GT(app.session.preview()->explain()->rowCount(), 0) << "Sentinel is explained";
     for (const auto *large : app.window->findChildren<QQuickItem *>(QStringLiteral("previewLarge")))
         EXPECT_FALSE(holds(large, QStringLiteral("cardRules")))
             << "it is laid out when it is wanted, not with every card";
@@ -246,7 +247,7 @@ TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
     const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
     QTest::touchEvent(app.window, finger.get()).press(0, at, app.window);
     EXPECT_TRUE(becomes(enlarged));
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_063"));
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_063"));
     QTest::touchEvent(app.window, finger.get()).release(0, at, app.window);
     hands.key(Qt::Key_Escape);
     ASSERT_TRUE(becomes([&] { return !enlarged(); }));
@@ -256,7 +257,7 @@ TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
 TEST_F(Fight, TheFocusedCardIsPreviewedToo)
 {
     hands.focus(QStringLiteral("me:SOR_237"));
-    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_237"));
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_237"));
     hands.key(Qt::Key_I);
     EXPECT_NE(app.item(QStringLiteral("previewLarge")), nullptr);
 }
@@ -299,9 +300,9 @@ TEST_F(Fight, TakingBackAndDoingAgainHaveButtonsAndKeys)
 TEST_F(Fight, BeyondWhatWasShownBothAgreeToTakeItBack)
 {
     ASSERT_TRUE(app.deal(3));
-    app.hands().choose(0);
-    while (app.hands().choiceName() == u"mulligan")
-        app.hands().choose(1); // six new cards each
+    app.hands().desk()->choose(0);
+    while (app.hands().desk()->choiceName() == u"mulligan")
+        app.hands().desk()->choose(1); // six new cards each
     const QString after = app.hash();
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("agreeNear")) != nullptr; }));
@@ -359,10 +360,10 @@ TEST_F(Fight, CardsArePutInOrderInEveryForm)
         ASSERT_TRUE(app.place(side(R"("hand":["SOR_031"],"deck":["SOR_225","SOR_237","SOR_046"])"),
                               side(""), 0));
         hands.drag(QStringLiteral("me:SOR_031"), QStringLiteral("me/space"));
-        while (app.hands().choiceName() == u"cards")
-            app.hands().skip(); // none of them to the bottom
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("order"));
-        const std::vector<table::OptionRow> &rows = app.hands().choices()->rows();
+        while (app.hands().desk()->choiceName() == u"cards")
+            app.hands().desk()->skip(); // none of them to the bottom
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("order"));
+        const std::vector<table::OptionRow> &rows = app.hands().desk()->choices()->rows();
         const int above = rows.front().option;
         EXPECT_NE(rows.front().label, rows.back().label) << "who is to order them?";
         putFirstLineLast(form);
@@ -373,7 +374,7 @@ TEST_F(Fight, CardsArePutInOrderInEveryForm)
         first = first.isEmpty() ? app.hash() : first;
         EXPECT_EQ(app.hash(), first);
         EXPECT_EQ(app.hiddenCards(), deck);
-        EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
+        EXPECT_EQ(app.hands().desk()->choiceName(), QStringLiteral("action"));
     }
 }
 
@@ -387,7 +388,7 @@ TEST_F(Fight, APassThatEndsThePhaseSaysSo)
 
 TEST(Glide, ARefusedCardGlidesBackFromWhereItWasLetGo)
 {
-    App app(TableSession::Open, TableSession::Slow);
+    App app(Seating::Open, PlaybackQueue::Slow);
     ASSERT_NE(app.window, nullptr);
     Hands hands(app);
     ASSERT_TRUE(app.place(kMarineInHand, {}, 0));
@@ -395,7 +396,7 @@ TEST(Glide, ARefusedCardGlidesBackFromWhereItWasLetGo)
     QQuickItem *item = app.cardItem(card);
     ASSERT_NE(item, nullptr);
     ASSERT_TRUE(becomes([&] { return !item->property("moving").toBool(); }));
-    ASSERT_TRUE(becomes([&] { return !app.session.resizing(); }));
+    ASSERT_TRUE(becomes([&] { return !app.session.stage()->resizing(); }));
     hands.press(app.at(QStringLiteral("me:SOR_095")));
     hands.glideTo(app.at(QStringLiteral("they/deck")));
     const double letGo = item->y();
@@ -417,10 +418,10 @@ TEST_F(Fight, ACardIsNamedByTyping)
         ASSERT_TRUE(
             app.place(side(R"("hand":["SOR_062"],"resources":6)"), side(""), bySteps ? 1 : 0));
         hands.drag(QStringLiteral("me:SOR_062"), QStringLiteral("me/ground"));
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("name"));
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("name"));
         app.settle();
         hands.key(Qt::Key_Return); // nothing is typed yet
-        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("name"));
+        ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("name"));
         for (const Qt::Key key : {Qt::Key_V, Qt::Key_A, Qt::Key_D, Qt::Key_E, Qt::Key_R})
             hands.key(key);
         if (bySteps) { // down to the second of "Darth Vader" and "Vader's Lightsaber", and back
@@ -429,7 +430,7 @@ TEST_F(Fight, ACardIsNamedByTyping)
             hands.key(Qt::Key_Up);
         }
         hands.key(Qt::Key_Return);
-        EXPECT_NE(app.hands().choiceName(), QStringLiteral("name"));
+        EXPECT_NE(app.hands().desk()->choiceName(), QStringLiteral("name"));
         const auto &rows = app.session.log()->rows();
         EXPECT_TRUE(std::ranges::any_of(rows, [](const table::LogRow &row) {
             return row.plain.contains(QStringLiteral("Darth Vader"));

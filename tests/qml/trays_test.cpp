@@ -7,14 +7,15 @@
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+using table::PlaybackQueue;
+namespace Seating = table::Seating;
+namespace {
 
 struct Trays : testing::TestWithParam<int>
 {
     Trays()
-        : app(TableSession::Open)
+        : app(Seating::Open)
         , hands(app)
     {
     }
@@ -28,7 +29,7 @@ struct Trays : testing::TestWithParam<int>
         QStringList ids;
         app.settle();
         if (app.item(QStringLiteral("tray")) != nullptr)
-            for (const table::OptionRow &row : app.session.tray()->rows())
+            for (const table::OptionRow &row : app.session.tray()->cards()->rows())
                 ids.append(row.facts.cardId);
         return ids;
     }
@@ -56,7 +57,7 @@ struct Trays : testing::TestWithParam<int>
     void expectBoardInView()
     {
         const double top = app.item(QStringLiteral("tray"))->mapToScene({0, 0}).y();
-        for (const table::CardRow &row : app.session.scene().rows())
+        for (const table::CardRow &row : app.session.stage()->scene().rows())
             if (isArena(row.zone) || row.zone.zone == table::Zone::Base) {
                 EXPECT_LE(row.place.rect.bottom(), top) << row.facts.name.toStdString();
             }
@@ -96,9 +97,10 @@ TEST_P(Trays, ADiscardPileOpensInEveryForm)
 TEST_P(Trays, UnderAMenuItIsClosedAfterTheMenu)
 {
     ASSERT_TRUE(place(kWithPiles, kWithAPile));
-    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_046")));
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_046")));
     ASSERT_EQ(app.state(), table::TableController::Menu);
-    app.session.openTray(table::swuTableSpec().name(app.row(QStringLiteral("me:SOR_225"))->zone));
+    app.session.tray()->open(
+        table::swuTableSpec().name(app.row(QStringLiteral("me:SOR_225"))->zone));
     ASSERT_EQ(faces(), kMyPile);
     for (int i = 0; i < 2; ++i)
         hands.key(Qt::Key_Escape);
@@ -115,7 +117,7 @@ TEST_P(Trays, OpensInTheMiddleOfAChoice)
                                              "discard":["SOR_128","SOR_225"])")},
                           {}, me()));
     hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     for (const Form form : {Form::Click, Form::Keys, Form::Menu, Form::Reader}) {
         SCOPED_TRACE(nameOf(form));
         open(QStringLiteral("me:SOR_225"), form);
@@ -126,17 +128,18 @@ TEST_P(Trays, OpensInTheMiddleOfAChoice)
         open(QStringLiteral("me:SOR_069"), form);
         ASSERT_EQ(faces(), QStringList{QStringLiteral("SOR_069")}) << "what lies under a unit";
         hands.key(Qt::Key_Escape);
-        hands.click(app.session.scene()
+        hands.click(app.session.stage()
+                        ->scene()
                         .layout()
                         .zoneRect(app.zone(QStringLiteral("me/resources")))
                         .topLeft()
                     + QPoint(6, 10));
         ASSERT_EQ(faces().size(), 6) << "the resources";
         hands.key(Qt::Key_Escape);
-        EXPECT_EQ(app.hands().choiceName(), QStringLiteral("confirm")) << "it still stands";
+        EXPECT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm")) << "it still stands";
     }
     hands.clickItem(QStringLiteral("noButton"));
-    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
+    EXPECT_EQ(app.hands().desk()->choiceName(), QStringLiteral("action"));
 }
 
 TEST_P(Trays, WhatLiesUnderACardOpensByItsTabAndItsMenu)
@@ -153,11 +156,12 @@ TEST_P(Trays, WhatLiesUnderACardOpensByItsTabAndItsMenu)
 
 TEST_P(Trays, ResourcesHaveFacesForTheirOwnerAlone)
 {
-    app.settings.setSeating(TableSession::Peek);
+    app.settings.setSeating(Seating::Peek);
     ASSERT_TRUE(place(kWithPiles, kWithAPile));
     const QString zone = QStringLiteral("resources.%1").arg(me());
-    hands.click(app.session.scene().layout().zoneRect(table::swuTableSpec().key(zone)).topLeft()
-                + QPoint(6, 10));
+    hands.click(
+        app.session.stage()->scene().layout().zoneRect(table::swuTableSpec().key(zone)).topLeft()
+        + QPoint(6, 10));
     EXPECT_EQ(faces(), QStringList(2, QString()));
     const Qt::Key mine = me() == 0 ? Qt::Key_F : Qt::Key_J;
     const Qt::Key theirs = me() == 0 ? Qt::Key_J : Qt::Key_F;
@@ -178,14 +182,14 @@ TEST_P(Trays, TheArrowOfAnAttackStaysWhileItsAbilityIsDecided)
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_236"],"deck":["SOR_164"])")},
                           {QStringLiteral(R"("ground":["SOR_063"])")}, me()));
     hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("they:SOR_063"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("confirm"));
     ASSERT_NE(app.item(QStringLiteral("attackArrow")), nullptr);
     const table::CardRow *attacker = app.row(QStringLiteral("me:SOR_236"));
     EXPECT_TRUE(attacker->place.rect.adjusted(-1, -1, 1, 1)
-                    .contains(app.session.attack().from().toPoint()));
+                    .contains(app.session.attack()->shown().from().toPoint()));
     EXPECT_TRUE(app.row(QStringLiteral("they:SOR_063"))
                     ->place.rect.adjusted(-1, -1, 1, 1)
-                    .contains(app.session.attack().to().toPoint()));
+                    .contains(app.session.attack()->shown().to().toPoint()));
     EXPECT_EQ(attacker->mark, int(paint::Mark::Asks)) << "and who asks is lit";
     app.picture(QStringLiteral("on-attack-%1").arg(me()));
     hands.clickItem(QStringLiteral("noButton"));
@@ -194,7 +198,7 @@ TEST_P(Trays, TheArrowOfAnAttackStaysWhileItsAbilityIsDecided)
 
 TEST_P(Trays, TheBlowThatWinsIsSeenBeforeTheResults)
 {
-    App slow(TableSession::Open, TableSession::Normal);
+    App slow(Seating::Open, PlaybackQueue::Normal);
     ASSERT_TRUE(slow.place({QStringLiteral(R"("ground":["SOR_046"])")},
                            {QStringLiteral(R"("base":{"card":"SOR_023","damage":29})")}, me()));
     Hands(slow).drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
@@ -202,8 +206,8 @@ TEST_P(Trays, TheBlowThatWinsIsSeenBeforeTheResults)
     bool arrow = true;
     bool blow = false;
     ASSERT_TRUE(becomes([&] {
-        blow = blow || slow.session.farSeat().counter(QStringLiteral("base")).number <= 0
-            || slow.session.nearSeat().counter(QStringLiteral("base")).number <= 0;
+        blow = blow || slow.session.stage()->farSeat().counter(QStringLiteral("base")).number <= 0
+            || slow.session.stage()->nearSeat().counter(QStringLiteral("base")).number <= 0;
         const bool ended = slow.item(QStringLiteral("playAgain")) != nullptr;
         arrow = arrow && (ended || slow.item(QStringLiteral("attackArrow")) != nullptr);
         return ended;
@@ -217,12 +221,12 @@ TEST_P(Trays, TheBlowThatWinsIsSeenBeforeTheResults)
 TEST_P(Trays, APressThatSkipsTheLastBlowIsOver)
 {
     for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
-        App slow(TableSession::Open, TableSession::Normal);
+        App slow(Seating::Open, PlaybackQueue::Normal);
         Hands its(slow);
         ASSERT_TRUE(slow.place({QStringLiteral(R"("ground":["SOR_046"])")},
                                {QStringLiteral(R"("base":{"card":"SOR_023","damage":29})")}, me()));
         its.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
-        ASSERT_TRUE(slow.session.playing());
+        ASSERT_TRUE(slow.session.stage()->playing());
         QTest::mousePress(slow.window, button, {}, slow.at(QStringLiteral("me:SOR_046")));
         ASSERT_TRUE(becomes([&] { return slow.item(QStringLiteral("playAgain")) != nullptr; }));
         QTest::mouseRelease(slow.window, button, {}, slow.at(QStringLiteral("me:SOR_046")));
@@ -237,8 +241,8 @@ TEST_P(Trays, WhatWaitsIsListed)
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
                           {QStringLiteral(R"("ground":["SOR_046","SOR_063"])")}, me()));
     hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
-    EXPECT_EQ(app.session.pending()->rowCount(), 2);
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("list"));
+    EXPECT_EQ(app.session.stage()->pending()->rowCount(), 2);
     ASSERT_NE(app.item(QStringLiteral("pending")), nullptr);
     app.settle();
     const QQuickItem *list = app.item(QStringLiteral("pendingList"));
@@ -254,7 +258,7 @@ TEST_P(Trays, WhatWaitsStaysListedWhileOthersResolveBeforeIt)
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
                           {QStringLiteral(R"("ground":["SOR_226","SOR_128"])")}, me()));
     const auto waiting = [&] {
-        const auto &rows = app.session.pending()->rows();
+        const auto &rows = app.session.stage()->pending()->rows();
         app.settle();
         const QQuickItem *list = app.item(QStringLiteral("pending"));
         return list == nullptr || list->height() < 40
@@ -263,23 +267,23 @@ TEST_P(Trays, WhatWaitsStaysListedWhileOthersResolveBeforeIt)
                                 [](const table::PendingRow &row) { return row.waiting; }));
     };
     hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("list"));
     EXPECT_EQ(waiting(), 2);
-    const auto &lines = app.hands().choices()->rows();
+    const auto &lines = app.hands().desk()->choices()->rows();
     for (size_t i = 0; i < lines.size(); ++i) {
         if (lines[i].detail.contains(u"defeat")) {
-            app.hands().choose(int(i));
+            app.hands().desk()->choose(int(i));
             break;
         }
     }
-    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    ASSERT_EQ(app.hands().desk()->choiceName(), QStringLiteral("board"));
     EXPECT_EQ(waiting(), 1) << "the Shield";
     hands.click(QStringLiteral("they:SOR_226"));
     ASSERT_EQ(app.prompt().seat, 1 - me()) << "Motti's player readies a unit, or does not";
     EXPECT_EQ(waiting(), 1) << "the Shield waits until that is done";
     app.waitABit();
-    app.hands().skip();
-    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
+    app.hands().desk()->skip();
+    EXPECT_EQ(app.hands().desk()->choiceName(), QStringLiteral("action"));
     EXPECT_EQ(waiting(), -1) << "nothing waits";
 }
 

@@ -9,9 +9,9 @@
 #include <random>
 
 namespace playmat::qmltest {
-namespace {
 
-using table::TableSession;
+namespace Seating = table::Seating;
+namespace {
 
 constexpr int kGestures = 1000; ///< a seat
 constexpr int kBetweenPictures = 25;
@@ -29,7 +29,7 @@ const char *const kOtherHidden = R"("hand":["SOR_135","SOR_225","SOR_128"],
 struct Twin
 {
     Twin()
-        : app(TableSession::Peek)
+        : app(Seating::Peek)
         , hands(app)
     {
         hands.seeEachStep();
@@ -47,7 +47,7 @@ struct Twin
     /// Somewhere, but not where hands are: a card pulled out of the hand is played, openly.
     [[nodiscard]] QPoint outsideHands(std::mt19937 &dice) const
     {
-        const table::TableGeometry &g = app.session.geometry();
+        const table::TableGeometry &g = app.session.stage()->geometry();
         return {int(dice() % unsigned(app.window->width())),
                 g.theirBand.bottom() + 5
                     + int(dice() % unsigned(g.ownBand.y() - g.theirBand.bottom() - 10))};
@@ -86,9 +86,9 @@ struct Twin
     /// Whatever a gesture opened is covered, whatever it holds is let go.
     void coverAndLetGo()
     {
-        if (app.session.peeking() >= 0)
-            app.session.coverHands();
-        if (app.hands().held().active())
+        if (app.session.seats()->peeking() >= 0)
+            app.session.seats()->coverHands();
+        if (app.hands().aim()->held().active())
             app.hands().cancel();
     }
 

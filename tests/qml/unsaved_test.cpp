@@ -4,6 +4,7 @@
 #include "support/folders.h"
 #include "support/full_disk.h"
 #include "support/qt_files.h"
+#include "table/session/table_dump.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,7 +18,6 @@ namespace playmat::qmltest {
 namespace {
 
 using table::LearnSession;
-using table::TableSession;
 
 using test::contentOf;
 using test::FullDisk;
@@ -54,8 +54,8 @@ struct Unsaved : testing::Test
     /// Both mulligans, on a disk that is full by then.
     void playOnAFullDisk()
     {
-        app.hands().choose(0);
-        app.hands().choose(0);
+        app.hands().desk()->choose(0);
+        app.hands().desk()->choose(0);
         ASSERT_TRUE(shown("savingBar"));
     }
     [[nodiscard]] qint64 sizeNow() const { return QFileInfo(file("current.playmat")).size() + 9; }
@@ -190,7 +190,7 @@ struct UnsavedLesson : Lessons
         learn->startFirstGame();
         ASSERT_TRUE(becomes([&] { return shown("table") && learn->table()->running(); }));
         full.emplace(QFileInfo(file("current.playmat")).size() + 9);
-        learn->table()->controller()->choose(
+        learn->table()->controller()->desk()->choose(
             0); // unless chance lets the program begin: then it answers
         ASSERT_TRUE(becomes([&] { return shown("savingBar"); }));
     }
@@ -218,8 +218,8 @@ TEST_F(UnsavedLesson, AFirstGameIsKeptLikeAnyOther)
     learn->startFirstGame();
     ASSERT_TRUE(becomes([&] { return shown("table") && learn->table()->running(); }));
     EXPECT_TRUE(QFile::exists(file("current.playmat")));
-    learn->table()->controller()->choose(0);
-    const QString hash = learn->table()->dump().value(QStringLiteral("hash")).toString();
+    learn->table()->controller()->desk()->choose(0);
+    const QString hash = table::dumpOf(*learn->table()).value(QStringLiteral("hash")).toString();
     learn->close();
     ASSERT_TRUE(becomes([&] { return shown("continueButton"); }));
     click("continueButton");
@@ -289,12 +289,12 @@ TEST_F(UnsavedLesson, TheWindowClosesOnlyAfterAskingAboutBothMatches)
                       {QStringLiteral("luke"), QStringLiteral("vader")}, 7);
     full.emplace(QFileInfo(file("current.playmat")).size() + 9);
     for (int seat = 0; seat < 2; ++seat)
-        app.session.controller()->choose(0);
+        app.session.controller()->desk()->choose(0);
     ASSERT_TRUE(app.session.saving()->failing());
     learn->visit(QStringLiteral("swu-01"));
     learn->playOn();
     ASSERT_TRUE(becomes([&] { return learn->page() == LearnSession::Rest; }));
-    learn->table()->controller()->choose(0);
+    learn->table()->controller()->desk()->choose(0);
     ASSERT_TRUE(becomes([&] { return learn->table()->saving()->failing(); }));
     EXPECT_FALSE(app.window->close());
     click("unsavedLeave"); // the rest

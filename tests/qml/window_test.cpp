@@ -1,6 +1,7 @@
 // The window: as small as 1024 × 600, as large as the screen, and the panel at every text
 // letters.
 #include "app.h"
+#include "table/session/table_dump.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -25,7 +26,7 @@ struct WindowSizes : testing::Test
     bool resize(QSize size)
     {
         app.window->resize(size);
-        const bool done = becomes([&] { return app.session.window() == size; });
+        const bool done = becomes([&] { return app.session.stage()->window() == size; });
         app.settle();
         return done;
     }
@@ -51,9 +52,9 @@ TEST_F(WindowSizes, ThePartsOfThePanelLieBelowEachOtherAtEverySizeOfLetters)
         ASSERT_TRUE(resize(size));
         for (const double scale : {.75, 1., 1.25, 1.5, 2.}) {
             app.settings.setFontScale(scale);
-            app.session.previewPrinted(QStringLiteral("SOR_005"));
+            app.session.preview()->showPrinted(QStringLiteral("SOR_005"));
             app.settle();
-            const QRectF panel = app.session.geometry().panel;
+            const QRectF panel = app.session.stage()->geometry().panel;
             QRectF above(panel.topLeft(), QSizeF(panel.width(), 0));
             for (const char *part : {"phaseTrack", "prompt", "previewScroll", "log", "actions"}) {
                 const QRectF here = place(part);
@@ -90,7 +91,7 @@ TEST_F(WindowSizes, WhatThePanelSaysWithoutACardLiesOnNothing)
 
 TEST_F(WindowSizes, LargeLettersMakeTheRulesOfACardLarger)
 {
-    app.session.previewPrinted(QStringLiteral("SOR_130"));
+    app.session.preview()->showPrinted(QStringLiteral("SOR_130"));
     const auto letters = [&] {
         app.settle();
         QQuickItem *card = app.item(QStringLiteral("previewCard"));
@@ -166,7 +167,7 @@ TEST_F(WindowSizes, WhatIsWrittenForTestsSaysWhereThingsLieOnTheScreen)
         const auto add = [&](const QJsonArray &at) {
             all.append({at[0].toInt(), at[1].toInt(), at[2].toInt(), at[3].toInt()});
         };
-        const QJsonObject dump = app.session.dump(origin);
+        const QJsonObject dump = table::dumpOf(app.session, origin);
         for (const QJsonValue &card : dump.value(QStringLiteral("cards")).toArray())
             add(card.toObject().value(QStringLiteral("hit")).toArray());
         for (const QJsonValue &zone : dump.value(QStringLiteral("zones")).toObject())
@@ -183,8 +184,8 @@ TEST_F(WindowSizes, WhatIsWrittenForTestsSaysWhereThingsLieOnTheScreen)
 
 TEST_F(WindowSizes, ALineOfTheLogShowsItsCardsAsTheyWere)
 {
-    app.hands().activate(app.card(QStringLiteral("me:SOR_046")));
-    app.hands().activate(app.card(QStringLiteral("they:SOR_063")));
+    app.hands().pointer()->activate(app.card(QStringLiteral("me:SOR_046")));
+    app.hands().pointer()->activate(app.card(QStringLiteral("they:SOR_063")));
     ASSERT_TRUE(becomes([&] { return !app.session.log()->rows().empty(); }));
     const std::vector<table::LogRow> &rows = app.session.log()->rows();
     const auto attack = std::find_if(

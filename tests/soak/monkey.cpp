@@ -44,7 +44,7 @@ QPoint Monkey::anywhere()
 
 QPoint Monkey::onACard()
 {
-    const auto &rows = m_app.session.scene().rows();
+    const auto &rows = m_app.session.stage()->scene().rows();
     return rows.empty() ? anywhere() : rows[m_random() % rows.size()].place.hit.center();
 }
 
@@ -59,7 +59,7 @@ void Monkey::gesture()
     if (below(8) != 0) // else in a hurry
         m_app.waitABit();
     const size_t before = stepsDone();
-    m_asked += m_app.hands().choiceName() == u"none" ? 0 : 1;
+    m_asked += m_app.hands().desk()->choiceName() == u"none" ? 0 : 1;
     if (below(400) == 0)
         resize();
     else
@@ -97,15 +97,15 @@ QString Monkey::comeToRest()
         clickIfShown(QLatin1String(name));
         QCoreApplication::processEvents();
     }
-    m_app.session.withdrawUndo();
-    m_app.session.coverHands();
-    const_cast<table::PlaybackQueue &>(m_app.session.playback()).finish();
+    m_app.session.takingBack()->withdraw();
+    m_app.session.seats()->coverHands();
+    const_cast<table::PlaybackQueue &>(m_app.session.stage()->playback()).finish();
     QCoreApplication::processEvents();
     if (m_app.state() != TableController::Idle)
         return QStringLiteral("there is no way back to doing nothing: ") + whatIsHeld();
-    if (m_app.session.playback().disagreements() != 0)
+    if (m_app.session.stage()->playback().disagreements() != 0)
         return QStringLiteral("events told something else than the engine knows");
-    if (m_app.session.running() && !m_app.session.showsFreshObservation())
+    if (m_app.session.running() && !m_app.session.stage()->showsFreshObservation())
         return QStringLiteral("the table shows something else than the engine knows");
     return {};
 }
@@ -271,9 +271,10 @@ void Monkey::resize()
 QPoint Monkey::aimOf(const core::Option &option, int seat) const
 {
     if (option.target != core::kNone)
-        return m_app.session.rectOf(option.target).center();
+        return m_app.session.stage()->rectOf(option.target).center();
     const bool space = option.zone == std::uint8_t(swu::Zone::Space);
-    return m_app.session.scene()
+    return m_app.session.stage()
+        ->scene()
         .layout()
         .zoneRect({space ? table::Zone::Space : table::Zone::Ground, seat})
         .center();
@@ -287,19 +288,19 @@ void Monkey::legal()
     if (decision.kind != core::DecisionKind::Action || decision.options.empty())
         return answerWhatIsAsked();
     const core::Option &option = decision.options[m_random() % decision.options.size()];
-    if (m_app.session.seating() == table::TableSession::Peek
-        && m_app.session.peeking() != int(decision.player))
-        m_app.session.peekToggle(decision.player);
+    if (m_app.session.seats()->seating() == table::Seating::Peek
+        && m_app.session.seats()->peeking() != int(decision.player))
+        m_app.session.seats()->peekToggle(decision.player);
     if (option.card == core::kNone)
         return clickIfShown(QStringLiteral("passButton"));
-    dragFromTo(m_app.session.rectOf(option.card).center(), aimOf(option, decision.player));
+    dragFromTo(m_app.session.stage()->rectOf(option.card).center(), aimOf(option, decision.player));
 }
 
 void Monkey::answerWhatIsAsked()
 {
     const core::Decision decision = match::swuGame(*m_app.session.match())->decision();
-    if (m_app.session.peeking() != int(decision.player))
-        m_app.session.peekToggle(decision.player);
+    if (m_app.session.seats()->peeking() != int(decision.player))
+        m_app.session.seats()->peekToggle(decision.player);
     QCoreApplication::processEvents();
     if (!decision.options.empty()) {
         const size_t which = m_random() % decision.options.size();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/session/languages.h"
+#include "table/settings/languages.h"
 #include "table/view/translator.h"
 #include "text/language.h"
 

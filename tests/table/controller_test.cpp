@@ -43,23 +43,23 @@ protected:
     }
     void drag(QPoint from, QPoint to, int steps = 5)
     {
-        controller.press(from);
+        controller.pointer()->press(from);
         for (int i = 1; i <= steps; ++i)
-            controller.move(from + (to - from) * i / steps);
-        controller.release(to);
+            controller.pointer()->move(from + (to - from) * i / steps);
+        controller.pointer()->release(to);
     }
     void click(QPoint at)
     {
-        controller.press(at);
-        controller.release(at);
+        controller.pointer()->press(at);
+        controller.pointer()->release(at);
     }
-    [[nodiscard]] Mark mark(int id) { return Mark(controller.markOf(*port.row(id))); }
+    [[nodiscard]] Mark mark(int id) { return Mark(controller.marks().markOf(*port.row(id))); }
 
     FakePort port;
     TableController controller;
-    QAbstractItemModelTester menuTester{controller.menu(),
+    QAbstractItemModelTester menuTester{controller.menu()->lines(),
                                         QAbstractItemModelTester::FailureReportingMode::Warning};
-    QAbstractItemModelTester choicesTester{controller.choices(),
+    QAbstractItemModelTester choicesTester{controller.desk()->choices(),
                                            QAbstractItemModelTester::FailureReportingMode::Warning};
 };
 
@@ -85,49 +85,49 @@ TEST_F(Controller, DragOfAUnitOntoAnEnemyAttacks)
 TEST_F(Controller, TenPixelsAreNotADrag)
 {
     const QPoint at = port.centre(20);
-    controller.press(at);
-    controller.move(at + QPoint(TableController::kDragThreshold, 0));
+    controller.pointer()->press(at);
+    controller.pointer()->move(at + QPoint(PointerHand::kDragThreshold, 0));
     EXPECT_EQ(controller.state(), TableController::Pressed);
-    controller.move(at + QPoint(TableController::kDragThreshold + 1, 0));
+    controller.pointer()->move(at + QPoint(PointerHand::kDragThreshold + 1, 0));
     EXPECT_EQ(controller.state(), TableController::Dragging);
 }
 
 TEST_F(Controller, AUnitPointsWithAnArrowAndAHandCardFollows)
 {
-    controller.press(port.centre(20));
-    controller.move(port.centre(30));
-    EXPECT_TRUE(controller.held().arrow);
-    EXPECT_FALSE(controller.held().follows);
+    controller.pointer()->press(port.centre(20));
+    controller.pointer()->move(port.centre(30));
+    EXPECT_TRUE(controller.aim()->held().arrow);
+    EXPECT_FALSE(controller.aim()->held().follows);
     controller.cancel();
-    controller.press(port.centre(10));
-    controller.move(port.centre(kGround));
-    EXPECT_TRUE(controller.held().follows);
-    EXPECT_EQ(controller.litPlaces().size(), 1);
+    controller.pointer()->press(port.centre(10));
+    controller.pointer()->move(port.centre(kGround));
+    EXPECT_TRUE(controller.aim()->held().follows);
+    EXPECT_EQ(controller.aim()->litPlaces().size(), 1);
 }
 
 TEST_F(Controller, CardsHearOfTheHandOnlyWhenOneIsTakenOrLetGo)
 {
-    QSignalSpy holding(&controller, &TableController::holdingChanged);
-    QSignalSpy steps(&controller, &TableController::heldChanged);
+    QSignalSpy holding(controller.aim(), &Aim::holdingChanged);
+    QSignalSpy steps(controller.aim(), &Aim::heldChanged);
     QList<int> toldBefore; // a step of the pointer
-    QObject::connect(&controller, &TableController::heldChanged, &controller,
+    QObject::connect(controller.aim(), &Aim::heldChanged, &controller,
                      [&] { toldBefore << int(holding.count()); });
-    controller.press(port.centre(10));
+    controller.pointer()->press(port.centre(10));
     for (int y = 0; y <= 100; y += 20)
-        controller.move(port.centre(10) - QPoint(0, y));
+        controller.pointer()->move(port.centre(10) - QPoint(0, y));
     EXPECT_GT(steps.count(), 3);
     EXPECT_EQ(holding.count(), 1);
-    EXPECT_EQ(controller.followingCard(), 10);
-    EXPECT_EQ(controller.pickedCard(), -1);
+    EXPECT_EQ(controller.aim()->followingCard(), 10);
+    EXPECT_EQ(controller.aim()->pickedCard(), -1);
     controller.cancel();
     EXPECT_EQ(holding.count(), 2);
     EXPECT_EQ(toldBefore.first(), 1) << "it follows before it is told where to";
     EXPECT_EQ(toldBefore.last(), 2) << "it has let go before the hand is empty";
-    EXPECT_EQ(controller.followingCard(), -1);
+    EXPECT_EQ(controller.aim()->followingCard(), -1);
     click(port.centre(12));
-    EXPECT_EQ(controller.pickedCard(), 12);
-    EXPECT_EQ(controller.followingCard(), -1);
-    controller.hover(port.centre(30));
+    EXPECT_EQ(controller.aim()->pickedCard(), 12);
+    EXPECT_EQ(controller.aim()->followingCard(), -1);
+    controller.pointer()->hover(port.centre(30));
     EXPECT_EQ(holding.count(), 3);
 }
 
@@ -135,34 +135,34 @@ TEST_F(Controller, MarksWhileHeldComeFromTheOptions)
 {
     EXPECT_EQ(mark(20), Mark::Actionable);
     EXPECT_EQ(mark(21), Mark::None);
-    controller.press(port.centre(20));
-    controller.move(port.centre(kTheirGround) + QPoint(0, -100));
+    controller.pointer()->press(port.centre(20));
+    controller.pointer()->move(port.centre(kTheirGround) + QPoint(0, -100));
     EXPECT_EQ(mark(20), Mark::Held);
     EXPECT_EQ(mark(30), Mark::Target);
     EXPECT_EQ(mark(1), Mark::Target);
     EXPECT_EQ(mark(31), Mark::None);
-    controller.move(port.centre(30));
+    controller.pointer()->move(port.centre(30));
     EXPECT_EQ(mark(30), Mark::Aimed);
-    controller.move(port.centre(31));
+    controller.pointer()->move(port.centre(31));
     EXPECT_EQ(mark(31), Mark::Refused);
-    EXPECT_TRUE(controller.refusal().visible()) << "illegal targets say why while hovered";
+    EXPECT_TRUE(controller.desk()->refusal().visible()) << "illegal targets say why while hovered";
 }
 
 TEST_F(Controller, ARefusedDropSaysWhyAndIsNotSilent)
 {
-    QSignalSpy refused(&controller, &TableController::refused);
+    QSignalSpy refused(controller.desk(), &AnswerDesk::refused);
     drag(port.centre(20), port.centre(31));
     EXPECT_TRUE(port.answers.isEmpty());
     EXPECT_EQ(refused.count(), 1);
-    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
-    EXPECT_EQ(controller.refusal().rule, QStringLiteral("CR 1.1"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.desk()->refusal().rule, QStringLiteral("CR 1.1"));
     EXPECT_EQ(controller.state(), TableController::Idle);
 }
 
 TEST_F(Controller, PuttingACardBackWhereItWasIsNoRefusal)
 {
     drag(port.centre(10), port.centre(11));
-    EXPECT_FALSE(controller.refusal().visible());
+    EXPECT_FALSE(controller.desk()->refusal().visible());
     EXPECT_EQ(controller.state(), TableController::Idle);
 }
 
@@ -185,10 +185,10 @@ TEST_F(Controller, EscapeAndASecondClickPutACardBack)
     click(port.centre(20));
     click(port.centre(20));
     EXPECT_EQ(controller.state(), TableController::Idle);
-    controller.press(port.centre(20));
-    controller.move(port.centre(30));
+    controller.pointer()->press(port.centre(20));
+    controller.pointer()->move(port.centre(30));
     controller.cancel();
-    controller.release(port.centre(30));
+    controller.pointer()->release(port.centre(30));
     EXPECT_TRUE(port.answers.isEmpty());
 }
 
@@ -197,28 +197,28 @@ TEST_F(Controller, ClickingAnotherOfOnesOwnPicksThatUpInstead)
     click(port.centre(10));
     click(port.centre(12));
     EXPECT_EQ(controller.state(), TableController::Picked);
-    EXPECT_EQ(controller.held().viewId, 12);
+    EXPECT_EQ(controller.aim()->held().viewId, 12);
 }
 
 TEST_F(Controller, ACardWithAnAbilityShowsItsMenuWithRefusalsLast)
 {
     click(port.centre(2));
     EXPECT_EQ(controller.state(), TableController::Menu);
-    ASSERT_EQ(controller.menu()->count(), 2);
-    EXPECT_TRUE(controller.menu()->rows()[0].available);
-    EXPECT_FALSE(controller.menu()->rows()[1].available);
-    controller.chooseMenu(0);
+    ASSERT_EQ(controller.menu()->lines()->count(), 2);
+    EXPECT_TRUE(controller.menu()->lines()->rows()[0].available);
+    EXPECT_FALSE(controller.menu()->lines()->rows()[1].available);
+    controller.menu()->choose(0);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("4")});
     EXPECT_EQ(controller.state(), TableController::Idle);
 }
 
 TEST_F(Controller, ALineThatIsNotAvailableSaysWhy)
 {
-    controller.openMenuAt(port.centre(21));
+    controller.menu()->openAt(port.centre(21));
     ASSERT_EQ(controller.state(), TableController::Menu);
-    controller.chooseMenu(0);
+    controller.menu()->choose(0);
     EXPECT_TRUE(port.answers.isEmpty());
-    EXPECT_EQ(controller.refusal().text, QStringLiteral("not now"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("not now"));
 }
 
 TEST_F(Controller, SeveralFittingOptionsOpenAChoiceAtTheDropPoint)
@@ -229,8 +229,8 @@ TEST_F(Controller, SeveralFittingOptionsOpenAChoiceAtTheDropPoint)
     drag(port.centre(20), port.centre(30));
     EXPECT_TRUE(port.answers.isEmpty());
     EXPECT_EQ(controller.state(), TableController::Menu);
-    EXPECT_EQ(controller.menuAt(), QPointF(port.centre(30)));
-    controller.chooseMenu(1);
+    EXPECT_EQ(controller.menu()->at(), QPointF(port.centre(30)));
+    controller.menu()->choose(1);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
 }
 
@@ -240,9 +240,9 @@ TEST_F(Controller, ALineOrATargetNeverAnswersWithAnotherOption)
     click(port.centre(2));
     ASSERT_EQ(controller.state(), TableController::Menu);
     port.change({5, FakePort::option(OptionKind::TakeInitiative)});
-    controller.chooseMenu(0);
+    controller.menu()->choose(0);
     EXPECT_TRUE(port.answers.isEmpty());
-    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because"));
     port.askAction({FakePort::option(OptionKind::Attack, 20, 30)});
     controller.refresh();
     click(port.centre(20));
@@ -251,7 +251,7 @@ TEST_F(Controller, ALineOrATargetNeverAnswersWithAnotherOption)
     click(port.centre(30));
     EXPECT_TRUE(port.answers.isEmpty());
     EXPECT_EQ(controller.state(), TableController::Idle);
-    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because"));
 }
 
 TEST_F(Controller, AnEventIsPlayedByDroppingItAnywhereInTheMiddle)
@@ -271,11 +271,11 @@ TEST_F(Controller, InitiativeIsDraggedToOnesOwnSideOnly)
 
 TEST_F(Controller, PassAndInitiativeHaveButtonsOfTheirOwn)
 {
-    EXPECT_TRUE(controller.prompt().canPass);
-    EXPECT_FALSE(controller.prompt().showDone);
-    EXPECT_FALSE(controller.prompt().canSkip);
-    controller.pass();
-    controller.takeToken();
+    EXPECT_TRUE(controller.desk()->prompt().canPass);
+    EXPECT_FALSE(controller.desk()->prompt().showDone);
+    EXPECT_FALSE(controller.desk()->prompt().canSkip);
+    controller.desk()->pass();
+    controller.desk()->takeToken();
     EXPECT_EQ(port.answers, (QStringList{QStringLiteral("6"), QStringLiteral("5")}));
 }
 
@@ -283,8 +283,8 @@ TEST_F(Controller, AButtonThatIsNotOfferedSaysWhy)
 {
     port.ask(core::DecisionKind::Action, ChoiceStyle::Action, {FakePort::option(OptionKind::Pass)});
     controller.refresh();
-    controller.takeToken();
-    EXPECT_TRUE(controller.refusal().visible());
+    controller.desk()->takeToken();
+    EXPECT_TRUE(controller.desk()->refusal().visible());
 }
 
 TEST_F(Controller, OneCardIsChosenByOneClick)
@@ -305,18 +305,18 @@ TEST_F(Controller, SeveralCardsHaveACounterAndDone)
               FakePort::option(OptionKind::Card, 21)},
              0, 2);
     controller.refresh();
-    EXPECT_TRUE(controller.prompt().canSkip);
+    EXPECT_TRUE(controller.desk()->prompt().canSkip);
     click(port.centre(30));
-    EXPECT_EQ(controller.prompt().counter, QStringLiteral("1 of up to 2"));
-    EXPECT_FALSE(controller.prompt().canSkip);
+    EXPECT_EQ(controller.desk()->prompt().counter, QStringLiteral("1 of up to 2"));
+    EXPECT_FALSE(controller.desk()->prompt().canSkip);
     click(port.centre(31));
     click(port.centre(21)); // one too many
-    EXPECT_TRUE(controller.refusal().visible());
+    EXPECT_TRUE(controller.desk()->refusal().visible());
     click(port.centre(30)); // taken back
     EXPECT_EQ(mark(30), Mark::Target);
     click(port.centre(21));
     EXPECT_EQ(mark(21), Mark::Selected);
-    controller.done();
+    controller.desk()->done();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1,2")});
 }
 
@@ -327,11 +327,11 @@ TEST_F(Controller, DoneWaitsUntilEnoughIsChosen)
              2);
     controller.refresh();
     click(port.centre(30));
-    EXPECT_FALSE(controller.prompt().canDone);
-    controller.done();
+    EXPECT_FALSE(controller.desk()->prompt().canDone);
+    controller.desk()->done();
     EXPECT_TRUE(port.answers.isEmpty());
     click(port.centre(31));
-    controller.done();
+    controller.desk()->done();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0,1")});
 }
 
@@ -344,12 +344,12 @@ TEST_F(Controller, ResourcesAreStagedByDraggingThemDown)
              2, 2);
     controller.refresh();
     drag(port.centre(10), port.centre({Zone::Resources, 0}));
-    EXPECT_TRUE(controller.isStaged(10));
-    EXPECT_EQ(controller.prompt().counter, QStringLiteral("1 of 2"));
+    EXPECT_TRUE(controller.marks().isStaged(10));
+    EXPECT_EQ(controller.desk()->prompt().counter, QStringLiteral("1 of 2"));
     drag(port.centre(11), port.centre({Zone::Resources, 0}));
-    controller.done();
+    controller.desk()->done();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0,1")});
-    EXPECT_FALSE(controller.isStaged(10));
+    EXPECT_FALSE(controller.marks().isStaged(10));
 }
 
 TEST_F(Controller, DamageIsDividedWithPlusAndMinus)
@@ -360,16 +360,16 @@ TEST_F(Controller, DamageIsDividedWithPlusAndMinus)
     second.number = 3;
     port.ask(core::DecisionKind::Distribute, ChoiceStyle::Distribute, {first, second}, 3, 3);
     controller.refresh();
-    controller.give(0, 1);
-    controller.give(0, 1); // not more than 1 there
-    EXPECT_EQ(controller.dividedOf(30), 1);
+    controller.desk()->give(0, 1);
+    controller.desk()->give(0, 1); // not more than 1 there
+    EXPECT_EQ(controller.marks().dividedOf(30), 1);
     click(port.centre(31));
-    controller.give(1, 1);
-    EXPECT_EQ(controller.prompt().counter, QStringLiteral("0 of 3 left"));
-    controller.give(1, -1);
-    EXPECT_FALSE(controller.prompt().canDone);
-    controller.give(1, 1);
-    controller.done();
+    controller.desk()->give(1, 1);
+    EXPECT_EQ(controller.desk()->prompt().counter, QStringLiteral("0 of 3 left"));
+    controller.desk()->give(1, -1);
+    EXPECT_FALSE(controller.desk()->prompt().canDone);
+    controller.desk()->give(1, 1);
+    controller.desk()->done();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0x1,1x2")});
 }
 
@@ -379,15 +379,15 @@ TEST_F(Controller, DividingAmongAnyNumberMayBeSkippedButNotHalfDone)
     only.number = 3;
     port.ask(core::DecisionKind::Distribute, ChoiceStyle::Distribute, {only}, 3, 3);
     controller.refresh();
-    EXPECT_FALSE(controller.prompt().canSkip);
+    EXPECT_FALSE(controller.desk()->prompt().canSkip);
     port.orNone(true);
     controller.refresh();
-    EXPECT_TRUE(controller.prompt().canSkip);
-    controller.give(0, 1);
-    EXPECT_FALSE(controller.prompt().canSkip);
-    EXPECT_FALSE(controller.prompt().canDone);
-    controller.give(0, -1);
-    controller.skip();
+    EXPECT_TRUE(controller.desk()->prompt().canSkip);
+    controller.desk()->give(0, 1);
+    EXPECT_FALSE(controller.desk()->prompt().canSkip);
+    EXPECT_FALSE(controller.desk()->prompt().canDone);
+    controller.desk()->give(0, -1);
+    controller.desk()->skip();
     EXPECT_EQ(port.answers, QStringList{QString()});
 }
 
@@ -398,9 +398,9 @@ TEST_F(Controller, AnOrderIsMadeByMovingLines)
               FakePort::option(OptionKind::Card, 21)},
              3, 3);
     controller.refresh();
-    controller.moveChoice(2, 0);
-    EXPECT_EQ(controller.choices()->rows()[0].option, 2);
-    controller.done();
+    controller.desk()->moveChoice(2, 0);
+    EXPECT_EQ(controller.desk()->choices()->rows()[0].option, 2);
+    controller.desk()->done();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("2,0,1")});
 }
 
@@ -409,8 +409,8 @@ TEST_F(Controller, YesAndNo)
     port.ask(core::DecisionKind::Confirm, ChoiceStyle::Confirm,
              {FakePort::option(OptionKind::Yes), FakePort::option(OptionKind::No)});
     controller.refresh();
-    EXPECT_TRUE(controller.prompt().canConfirm);
-    controller.confirm(false);
+    EXPECT_TRUE(controller.desk()->prompt().canConfirm);
+    controller.desk()->confirm(false);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
 }
 
@@ -418,16 +418,16 @@ TEST_F(Controller, PressingACoveredHandLooksAndDraggingOutOfItPlays)
 {
     port.setHides(true);
     const QPoint card = port.centre(10);
-    controller.press(card);
+    controller.pointer()->press(card);
     EXPECT_EQ(controller.state(), TableController::Sliding);
     EXPECT_EQ(port.peeks, QList<int>{0});
-    controller.move(card + QPoint(3, 0));
-    EXPECT_EQ(controller.hoveredCard(), 10);
+    controller.pointer()->move(card + QPoint(3, 0));
+    EXPECT_EQ(controller.pointer()->hovered(), 10);
     const QPoint arena = port.centre(kGround);
     for (int i = 1; i <= 6; ++i)
-        controller.move(card + (arena - card) * i / 6);
+        controller.pointer()->move(card + (arena - card) * i / 6);
     EXPECT_EQ(controller.state(), TableController::Dragging);
-    controller.release(arena);
+    controller.pointer()->release(arena);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
     EXPECT_EQ(port.peeks.last(), -1) << "covered again";
 }
@@ -444,7 +444,7 @@ TEST_F(Controller, AChoiceOfWaysForACardOutOfACoveredHandEndsWithTheLook)
         ASSERT_EQ(controller.state(), TableController::Menu);
         EXPECT_TRUE(controller.usesHandOf(0));
         EXPECT_EQ(port.peeks.last(), 0);
-        chooses ? controller.chooseMenu(1) : controller.closeMenu();
+        chooses ? controller.menu()->choose(1) : controller.menu()->close();
         EXPECT_EQ(port.peeks.last(), -1);
     }
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
@@ -453,64 +453,64 @@ TEST_F(Controller, AChoiceOfWaysForACardOutOfACoveredHandEndsWithTheLook)
 TEST_F(Controller, GoingAlongACoveredHandNotQuiteLevelOnlyLooks)
 {
     port.setHides(true);
-    controller.press(port.centre(10));
+    controller.pointer()->press(port.centre(10));
     const QPoint next = port.centre(11) - QPoint(0, 25);
-    controller.move(next);
+    controller.pointer()->move(next);
     EXPECT_EQ(controller.state(), TableController::Sliding);
-    EXPECT_EQ(controller.hoveredCard(), 11);
-    controller.move(next - QPoint(0, 25));
+    EXPECT_EQ(controller.pointer()->hovered(), 11);
+    controller.pointer()->move(next - QPoint(0, 25));
     EXPECT_EQ(controller.state(), TableController::Dragging);
-    EXPECT_EQ(controller.held().viewId, 11);
+    EXPECT_EQ(controller.aim()->held().viewId, 11);
 }
 
 TEST_F(Controller, ReleasingACoveredHandHidesIt)
 {
     port.setHides(true);
-    controller.press(port.centre(11));
-    controller.release(port.centre(11));
+    controller.pointer()->press(port.centre(11));
+    controller.pointer()->release(port.centre(11));
     EXPECT_EQ(port.peeks, (QList<int>{0, -1}));
-    EXPECT_EQ(controller.hoveredCard(), -1);
+    EXPECT_EQ(controller.pointer()->hovered(), -1);
     EXPECT_TRUE(port.answers.isEmpty());
 }
 
 TEST_F(Controller, KeyboardPicksUpAimsAndConfirms)
 {
-    ASSERT_TRUE(controller.focusStep(1)); // own hand
-    EXPECT_EQ(controller.focusedCard(), 10);
-    controller.activateFocused();
+    ASSERT_TRUE(controller.keys()->step(1)); // own hand
+    EXPECT_EQ(controller.keys()->card(), 10);
+    controller.keys()->activate();
     EXPECT_EQ(controller.state(), TableController::Picked);
-    controller.activateFocused();
+    controller.keys()->activate();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
-    ASSERT_TRUE(controller.focusStep(1)); // own ground
-    EXPECT_EQ(controller.focusedCard(), 20);
-    controller.activateFocused();
-    controller.focusMove(1, 0); // from the first target to the second
-    controller.activateFocused();
+    ASSERT_TRUE(controller.keys()->step(1)); // own ground
+    EXPECT_EQ(controller.keys()->card(), 20);
+    controller.keys()->activate();
+    controller.keys()->move(1, 0); // from the first target to the second
+    controller.keys()->activate();
     EXPECT_EQ(port.answers.last(), QStringLiteral("3"));
 }
 
 TEST_F(Controller, TabStopsOnceAZoneAndThenLeavesTheTable)
 {
     QStringList zones;
-    while (controller.focusStep(1))
-        zones.append(controller.focusedZone());
+    while (controller.keys()->step(1))
+        zones.append(controller.keys()->zone());
     EXPECT_EQ(
         zones,
         (QStringList{QStringLiteral("hand.0"), QStringLiteral("ground.0"), QStringLiteral("base.0"),
                      QStringLiteral("ground.1"), QStringLiteral("base.1")}));
-    EXPECT_EQ(controller.focusedCard(), -1);
+    EXPECT_EQ(controller.keys()->card(), -1);
 }
 
 TEST_F(Controller, ArrowsMoveInsideAZoneAndToTheNearestAboveAndBelow)
 {
-    controller.focusCard(10);
-    controller.focusMove(1, 0);
-    EXPECT_EQ(controller.focusedCard(), 11);
-    controller.focusMove(0, -1);
-    EXPECT_TRUE(controller.focusedZone() == u"ground.0" || controller.focusedZone() == u"base.0");
-    controller.focusEnd(true);
-    controller.focusMove(1, 0); // nothing behind the last one
-    EXPECT_TRUE(controller.focusedCard() >= 0);
+    controller.keys()->focus(10);
+    controller.keys()->move(1, 0);
+    EXPECT_EQ(controller.keys()->card(), 11);
+    controller.keys()->move(0, -1);
+    EXPECT_TRUE(controller.keys()->zone() == u"ground.0" || controller.keys()->zone() == u"base.0");
+    controller.keys()->toEnd(true);
+    controller.keys()->move(1, 0); // nothing behind the last one
+    EXPECT_TRUE(controller.keys()->card() >= 0);
 }
 
 TEST_F(Controller, ChoosingSurvivesACoveredHandButNotAnotherQuestion)
@@ -535,14 +535,14 @@ TEST_F(Controller, FiveWaysOfOneAnswer)
     drag(port.centre(20), port.centre(1));
     click(port.centre(20));
     click(port.centre(1));
-    controller.focusCard(20);
-    controller.activateFocused();
-    controller.focusMove(1, 0);
-    controller.activateFocused();
-    controller.openMenuAt(port.centre(20));
-    controller.chooseMenu(1);
-    controller.activate(20);
-    controller.activate(1);
+    controller.keys()->focus(20);
+    controller.keys()->activate();
+    controller.keys()->move(1, 0);
+    controller.keys()->activate();
+    controller.menu()->openAt(port.centre(20));
+    controller.menu()->choose(1);
+    controller.pointer()->activate(20);
+    controller.pointer()->activate(1);
     EXPECT_EQ(port.answers, QStringList(5, QStringLiteral("3")));
 }
 
@@ -553,56 +553,56 @@ TEST_F(Controller, RandomGesturesAlwaysComeBackToIdle)
     for (int i = 0; i < 20000; ++i) {
         switch (random() % 16) {
         case 0:
-            controller.press(point());
+            controller.pointer()->press(point());
             break;
         case 1:
         case 2:
         case 3:
-            controller.move(point());
+            controller.pointer()->move(point());
             break;
         case 4:
-            controller.release(point());
+            controller.pointer()->release(point());
             break;
         case 5:
-            controller.hover(point());
+            controller.pointer()->hover(point());
             break;
         case 6:
             controller.cancel();
             break;
         case 7:
-            controller.focusStep(random() % 2 == 0 ? 1 : -1);
+            controller.keys()->step(random() % 2 == 0 ? 1 : -1);
             break;
         case 8:
-            controller.focusMove(int(random() % 3) - 1, int(random() % 3) - 1);
+            controller.keys()->move(int(random() % 3) - 1, int(random() % 3) - 1);
             break;
         case 9:
-            controller.activateFocused();
+            controller.keys()->activate();
             break;
         case 10:
-            controller.openMenuAt(point());
+            controller.menu()->openAt(point());
             break;
         case 11:
-            controller.chooseMenu(int(random() % 3));
+            controller.menu()->choose(int(random() % 3));
             break;
         case 12:
-            controller.activate(int(random() % 40));
+            controller.pointer()->activate(int(random() % 40));
             break;
         case 13:
             port.setHides(random() % 2 == 0);
             controller.refresh();
             break;
         case 14:
-            controller.leave();
+            controller.pointer()->leave();
             break;
         case 15:
-            random() % 2 == 0 ? controller.done() : controller.skip();
+            random() % 2 == 0 ? controller.desk()->done() : controller.desk()->skip();
             break;
         }
         const int state = controller.state();
         ASSERT_TRUE(state == TableController::Dragging || state == TableController::Picked
-                    || !controller.held().active());
+                    || !controller.aim()->held().active());
     }
-    controller.release(QPointF(5, 300));
+    controller.pointer()->release(QPointF(5, 300));
     for (int i = 0; i < 3; ++i)
         controller.cancel();
     EXPECT_EQ(controller.state(), TableController::Idle);

@@ -17,15 +17,15 @@ class OneScreen : public testing::TestWithParam<int>
 protected:
     OneScreen()
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Peek);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Peek);
+        session.stage()->setWindow({1280, 720});
     }
     [[nodiscard]] int me() const { return GetParam(); }
     [[nodiscard]] TableController &hands() { return *session.controller(); }
     [[nodiscard]] QPointF at(const char *card) const
     {
-        for (const CardRow &row : session.scene().rows())
+        for (const CardRow &row : session.stage()->scene().rows())
             if (row.facts.cardId == QLatin1String(card))
                 return row.place.hit.center();
         ADD_FAILURE() << card << " cannot be seen";
@@ -33,8 +33,8 @@ protected:
     }
     void click(QPointF at)
     {
-        hands().press(at);
-        hands().release(at);
+        hands().pointer()->press(at);
+        hands().pointer()->release(at);
     }
 
     TableSession session;
@@ -68,11 +68,11 @@ protected:
     void drag(const char *card, ZoneKey onto)
     {
         const QPointF from = at(card);
-        const QPointF to = session.scene().layout().zoneRect(onto).center();
-        hands().press(from);
-        hands().move(from + QPointF(0, me() == 0 ? -60 : 60));
-        hands().move(to);
-        hands().release(to);
+        const QPointF to = session.stage()->scene().layout().zoneRect(onto).center();
+        hands().pointer()->press(from);
+        hands().pointer()->move(from + QPointF(0, me() == 0 ? -60 : 60));
+        hands().pointer()->move(to);
+        hands().pointer()->release(to);
     }
 };
 INSTANTIATE_TEST_SUITE_P(BothSeats, Covered, testing::Values(0, 1));
@@ -82,61 +82,61 @@ TEST_P(Covered, AHandIsCoveredWithItsKeyWhateverElseIsHeld)
     click(at("SOR_046")); // one's own unit, in play
     ASSERT_EQ(hands().state(), TableController::Picked);
     for (const int seat : {you(), me()}) {
-        session.peekKey(seat, true);
-        EXPECT_EQ(session.peeking(), seat);
-        session.peekKey(seat, false);
-        EXPECT_EQ(session.peeking(), -1);
+        session.seats()->peekKey(seat, true);
+        EXPECT_EQ(session.seats()->peeking(), seat);
+        session.seats()->peekKey(seat, false);
+        EXPECT_EQ(session.seats()->peeking(), -1);
     }
     hands().cancel();
-    hands().openMenuAt(at("SOR_046"));
+    hands().menu()->openAt(at("SOR_046"));
     ASSERT_EQ(hands().state(), TableController::Menu);
-    session.peekKey(you(), true);
-    session.peekKey(you(), false);
-    EXPECT_EQ(session.peeking(), -1);
+    session.seats()->peekKey(you(), true);
+    session.seats()->peekKey(you(), false);
+    EXPECT_EQ(session.seats()->peeking(), -1);
 }
 
 TEST_P(Covered, AHandWhoseCardIsHeldStaysOpenUntilThatIsDone)
 {
-    session.peekKey(me(), true);
+    session.seats()->peekKey(me(), true);
     click(at("SOR_062"));
     ASSERT_EQ(hands().state(), TableController::Picked);
-    session.peekKey(me(), false);
-    EXPECT_EQ(session.peeking(), me());
+    session.seats()->peekKey(me(), false);
+    EXPECT_EQ(session.seats()->peeking(), me());
     hands().cancel();
-    EXPECT_EQ(session.peeking(), -1);
+    EXPECT_EQ(session.seats()->peeking(), -1);
 }
 
 TEST_P(Covered, TheMenuOfACardGoesWithItsHand)
 {
     const std::array<void (*)(TableSession &, int), 2> covers{
-        [](TableSession &s, int) { s.coverHands(); },
-        [](TableSession &s, int you) { s.peekKey(you, true); }};
+        [](TableSession &s, int) { s.seats()->coverHands(); },
+        [](TableSession &s, int you) { s.seats()->peekKey(you, true); }};
     for (const auto &cover : covers) {
-        session.peekToggle(me());
-        hands().openMenuAt(at("SOR_135"));
+        session.seats()->peekToggle(me());
+        hands().menu()->openAt(at("SOR_135"));
         ASSERT_EQ(hands().state(), TableController::Menu);
         cover(session, you());
         EXPECT_EQ(hands().state(), TableController::Idle);
-        EXPECT_EQ(hands().menu()->rowCount(), 0);
-        session.coverHands();
+        EXPECT_EQ(hands().menu()->lines()->rowCount(), 0);
+        session.seats()->coverHands();
     }
 }
 
 TEST_P(Covered, WhatIsSaidOfACardGoesWithItsHand)
 {
-    session.peekToggle(me());
+    session.seats()->peekToggle(me());
     dragToTable("SOR_135");
-    ASSERT_TRUE(hands().refusal().visible());
-    session.coverHands();
-    EXPECT_FALSE(hands().refusal().visible());
+    ASSERT_TRUE(hands().desk()->refusal().visible());
+    session.seats()->coverHands();
+    EXPECT_FALSE(hands().desk()->refusal().visible());
 }
 
 TEST_P(Covered, AnyCardCanBeNamed)
 {
-    session.peekToggle(me());
+    session.seats()->peekToggle(me());
     drag("SOR_062", {Zone::Ground, me()});
-    ASSERT_EQ(hands().choiceName(), QStringLiteral("name"));
-    const std::vector<OptionRow> &names = hands().choices()->rows();
+    ASSERT_EQ(hands().desk()->choiceName(), QStringLiteral("name"));
+    const std::vector<OptionRow> &names = hands().desk()->choices()->rows();
     ASSERT_GT(names.size(), 300U);
     EXPECT_TRUE(std::is_sorted(names.begin(), names.end(), [](const auto &a, const auto &b) {
         return a.label.compare(b.label, Qt::CaseInsensitive) < 0;
@@ -145,7 +145,7 @@ TEST_P(Covered, AnyCardCanBeNamed)
         return row.label == QStringLiteral("Wampa");
     });
     ASSERT_NE(wampa, names.end());
-    hands().chooseName(int(wampa - names.begin()));
+    hands().desk()->chooseName(int(wampa - names.begin()));
     EXPECT_EQ(session.match()->game().decision().kind, core::DecisionKind::Action);
     EXPECT_TRUE(session.log()->rows().back().plain.contains(QStringLiteral("Wampa")));
 }
@@ -158,7 +158,7 @@ TEST(CoveredResources, LieInNoOrderThatTellsThemApart)
         std::set<std::vector<int>> orders;
         for (int seed = 1; seed <= 6; ++seed) {
             TableSession session;
-            session.setSpeed(TableSession::Off);
+            session.stage()->setSpeed(PlaybackQueue::Off);
             const QString mine = QStringLiteral(
                 R"({"leader":"SOR_010","base":"SOR_023","hand":["SHD_114"],"resources":12})");
             const QString yours = QStringLiteral(
@@ -172,9 +172,9 @@ TEST(CoveredResources, LieInNoOrderThatTellsThemApart)
             const auto &decision
                 = [&]() -> const core::Decision & { return session.match()->game().decision(); };
             ASSERT_TRUE(session.play(core::Answer::one(0)).ok());
-            ASSERT_EQ(session.controller()->choiceName(), QStringLiteral("cards"));
+            ASSERT_EQ(session.controller()->desk()->choiceName(), QStringLiteral("cards"));
             std::vector<int> order;
-            for (const OptionRow &row : session.controller()->choices()->rows()) {
+            for (const OptionRow &row : session.controller()->desk()->choices()->rows()) {
                 EXPECT_TRUE(row.facts.hidden());
                 order.push_back(int(decision().options[size_t(row.option)].card));
             }
@@ -189,24 +189,24 @@ TEST(CoveredResources, LieInNoOrderThatTellsThemApart)
 /// unless both agree. Nobody has to agree to what shows one's own card alone.
 TEST_P(Covered, WhoeverSawACardOfAnotherTakesBackWithTheirConsent)
 {
-    session.peekToggle(me());
+    session.seats()->peekToggle(me());
     dragToTable("SOR_167");
     ASSERT_EQ(session.match()->game().decision().kind, core::DecisionKind::ChoosePlayer);
-    session.undo(); // only one's own card was seen
-    EXPECT_FALSE(session.undoRequest().open);
+    session.takingBack()->undo(); // only one's own card was seen
+    EXPECT_FALSE(session.takingBack()->request().open);
     EXPECT_EQ(session.match()->stepsDone(), 0U);
-    session.redo();
-    hands().choose(you());
+    session.takingBack()->redo();
+    hands().desk()->choose(you());
     const core::Decision &discards = session.match()->game().decision();
     ASSERT_EQ(discards.player, you());
     ASSERT_TRUE(session.play(core::Answer::one(0)));
-    session.undo(); // who discarded may choose another one
-    EXPECT_FALSE(session.undoRequest().open);
+    session.takingBack()->undo(); // who discarded may choose another one
+    EXPECT_FALSE(session.takingBack()->request().open);
     ASSERT_EQ(session.match()->game().decision().player, you());
-    session.undo(); // who made them discard has seen one of their cards
-    EXPECT_TRUE(session.undoRequest().open);
-    session.agreeToUndo(me());
-    session.agreeToUndo(you());
+    session.takingBack()->undo(); // who made them discard has seen one of their cards
+    EXPECT_TRUE(session.takingBack()->request().open);
+    session.takingBack()->agree(me());
+    session.takingBack()->agree(you());
     EXPECT_EQ(session.match()->game().decision().player, me());
 }
 
@@ -214,11 +214,11 @@ TEST_P(Covered, GivingUpIsTakenBackByBoth)
 {
     session.concede(me());
     ASSERT_TRUE(session.over());
-    session.undo();
-    EXPECT_TRUE(session.undoRequest().open);
+    session.takingBack()->undo();
+    EXPECT_TRUE(session.takingBack()->request().open);
     EXPECT_TRUE(session.over());
-    session.agreeToUndo(me());
-    session.agreeToUndo(you());
+    session.takingBack()->agree(me());
+    session.takingBack()->agree(you());
     EXPECT_FALSE(session.over());
 }
 
@@ -254,9 +254,9 @@ protected:
     std::string asked(const QString &mine, swu::OptionKind kind, const char *card)
     {
         TableSession session;
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Peek);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Peek);
+        session.stage()->setWindow({1280, 720});
         EXPECT_TRUE(session.startPosition(placed(GetParam(), mine)))
             << session.problem().toStdString();
         const swu::Game &game = *match::swuGame(*session.match());
@@ -271,8 +271,8 @@ protected:
         }
         EXPECT_TRUE(session.play(core::Answer::one(std::uint16_t(at - options.begin()))).ok());
         EXPECT_NE(game.decision().kind, core::DecisionKind::Action);
-        EXPECT_EQ(session.peeking(), -1);
-        return said(session.controller()->prompt());
+        EXPECT_EQ(session.seats()->peeking(), -1);
+        return said(session.controller()->desk()->prompt());
     }
 };
 INSTANTIATE_TEST_SUITE_P(BothSeats, Onlooker, testing::Values(0, 1));
@@ -322,13 +322,13 @@ protected:
     }
     [[nodiscard]] QPointF token() const
     {
-        return session.scene().layout().geometry().token.center();
+        return session.stage()->scene().layout().geometry().token.center();
     }
     /// The first line of the menu there; what it answers is looked up in the question itself.
     [[nodiscard]] core::Option lineAt(QPointF at)
     {
         click(at);
-        const std::vector<OptionRow> &rows = hands().menu()->rows();
+        const std::vector<OptionRow> &rows = hands().menu()->lines()->rows();
         if (hands().state() != TableController::Menu || rows.empty() || rows.front().option < 0) {
             ADD_FAILURE() << "nothing can be chosen";
             return {};
@@ -338,13 +338,13 @@ protected:
     /// The ways in which the hand of whoever is asked comes to be covered.
     void cover(bool byTheOtherHand)
     {
-        byTheOtherHand ? session.peekKey(1 - me(), true) : session.coverHands();
+        byTheOtherHand ? session.seats()->peekKey(1 - me(), true) : session.seats()->coverHands();
     }
     void expectNothingToChoose()
     {
         EXPECT_EQ(hands().state(), TableController::Idle);
-        EXPECT_EQ(hands().menu()->rowCount(), 0);
-        hands().chooseMenu(0);
+        EXPECT_EQ(hands().menu()->lines()->rowCount(), 0);
+        hands().menu()->choose(0);
         EXPECT_EQ(session.match()->stepsDone(), 0U);
     }
 };
@@ -354,12 +354,12 @@ TEST_P(RestsOnHand, ALineMeansTheSameWhetherTheHandIsCoveredOrOpen)
 {
     layHan("SOR_128");
     for (const bool open : {false, true}) {
-        session.peekKey(me(), open);
+        session.seats()->peekKey(me(), open);
         EXPECT_EQ(swu::OptionKind(lineAt(token()).kind), swu::OptionKind::TakeInitiative) << open;
         hands().cancel();
     }
     EXPECT_EQ(swu::OptionKind(lineAt(at("SHD_013")).kind), swu::OptionKind::Ability);
-    hands().chooseMenu(0);
+    hands().menu()->choose(0);
     EXPECT_EQ(session.match()->game().decision().kind, core::DecisionKind::ChooseCards);
 }
 
@@ -367,7 +367,7 @@ TEST_P(RestsOnHand, AMenuGoesWhenTheHandIsOpened)
 {
     layHan("SOR_128");
     (void)lineAt(token());
-    session.peekKey(me(), true);
+    session.seats()->peekKey(me(), true);
     expectNothingToChoose();
 }
 
@@ -376,13 +376,13 @@ TEST_P(RestsOnHand, TheMenuOfAnOpenCardGoesWithTheHand)
     for (const char *inHand : {"SOR_128", "SOR_042"}) { // it could be used, and it could not
         for (const bool byTheOtherHand : {false, true}) {
             layHan(inHand);
-            session.peekToggle(me());
-            hands().openMenuAt(at("SHD_013"));
-            ASSERT_EQ(hands().menuTitle(), QStringLiteral("Han Solo"));
+            session.seats()->peekToggle(me());
+            hands().menu()->openAt(at("SHD_013"));
+            ASSERT_EQ(hands().menu()->title(), QStringLiteral("Han Solo"));
             ASSERT_EQ(hands().state(), TableController::Menu);
             cover(byTheOtherHand);
             expectNothingToChoose();
-            session.coverHands();
+            session.seats()->coverHands();
         }
     }
 }
@@ -391,12 +391,13 @@ TEST_P(RestsOnHand, WhatIsSaidOfAnOpenCardGoesWithTheHand)
 {
     for (const bool byTheOtherHand : {false, true}) {
         layHan("SOR_042");
-        session.peekToggle(me());
+        session.seats()->peekToggle(me());
         click(at("SHD_013"));
-        ASSERT_TRUE(hands().refusal().visible());
+        ASSERT_TRUE(hands().desk()->refusal().visible());
         cover(byTheOtherHand);
-        EXPECT_FALSE(hands().refusal().visible()) << hands().refusal().text.toStdString();
-        session.coverHands();
+        EXPECT_FALSE(hands().desk()->refusal().visible())
+            << hands().desk()->refusal().text.toStdString();
+        session.seats()->coverHands();
     }
 }
 
@@ -407,19 +408,20 @@ TEST_P(RestsOnHand, AResourceIsNamedOnlyWhileItIsOpen)
                            R"("ground":["SHD_248"],"resources":["SHD_204","SOR_128","SOR_128",)"
                            R"("SOR_128","SOR_128","SOR_128","SOR_128","SOR_128","SOR_128",)"
                            R"("SOR_128","SOR_128","SOR_128"]})"));
-        session.peekKey(me(), true);
+        session.seats()->peekKey(me(), true);
         const QPointF from = at("SHD_204");
-        const QPointF to = session.scene().layout().zoneRect({Zone::Ground, me()}).center();
-        hands().press(from);
-        hands().move((from + to) / 2);
-        hands().release(to);
+        const QPointF to
+            = session.stage()->scene().layout().zoneRect({Zone::Ground, me()}).center();
+        hands().pointer()->press(from);
+        hands().pointer()->move((from + to) / 2);
+        hands().pointer()->release(to);
         ASSERT_EQ(hands().state(), TableController::Menu);
-        ASSERT_GT(hands().menu()->rowCount(), 1);
-        session.peekKey(me(), false);
-        EXPECT_EQ(session.peeking(), me()) << "until it has been chosen";
+        ASSERT_GT(hands().menu()->lines()->rowCount(), 1);
+        session.seats()->peekKey(me(), false);
+        EXPECT_EQ(session.seats()->peeking(), me()) << "until it has been chosen";
         cover(byTheOtherHand);
         expectNothingToChoose();
-        session.coverHands();
+        session.seats()->coverHands();
     }
 }
 

@@ -1,4 +1,4 @@
-#include "table/session/deck_library.h"
+#include "table/files/deck_library.h"
 #include "table/session/table_session.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // A later start passes its file to the first window, through a pipe that anything may be written
 // into.
+#include "app/hand_over.h"
 #include "support/match_fixture.h"
 #include "support/processor_time.h"
-#include "table/session/hand_over.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -14,7 +14,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace playmat::table {
+namespace playmat::app {
 namespace {
 
 const QString kFile = QStringLiteral("/home/ada/my match %20\n\u00e9.playmat");
@@ -197,4 +197,4 @@ TEST_F(HandOvers, WhatIsNotAPipeOfOurOwnIsRefused)
 }
 
 } // namespace
-} // namespace playmat::table
+} // namespace playmat::app

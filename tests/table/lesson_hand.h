@@ -17,8 +17,8 @@ public:
     explicit LessonHand(LearnSession &learn)
         : m_learn(learn)
     {
-        m_learn.table()->setSpeed(TableSession::Off);
-        m_learn.table()->setWindow({1280, 680});
+        m_learn.table()->stage()->setSpeed(PlaybackQueue::Off);
+        m_learn.table()->stage()->setWindow({1280, 680});
     }
 
     [[nodiscard]] TableSession &table() { return *m_learn.table(); }
@@ -38,24 +38,25 @@ public:
     void settle()
     {
         EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return lesson().mood() != LessonTable::Watches && !table().playing(); }, 5000));
+            [&] { return lesson().mood() != LessonTable::Watches && !table().stage()->playing(); },
+            5000));
     }
 
     void click(QPointF at)
     {
-        hands().press(at);
-        hands().release(at);
+        hands().pointer()->press(at);
+        hands().pointer()->release(at);
     }
     void drag(QPointF from, QPointF to)
     {
-        hands().press(from);
+        hands().pointer()->press(from);
         for (int i = 1; i <= 6; ++i)
-            hands().move(from + (to - from) * i / 6);
-        hands().release(to);
+            hands().pointer()->move(from + (to - from) * i / 6);
+        hands().pointer()->release(to);
     }
     [[nodiscard]] QPointF centre(int card)
     {
-        const CardRow *row = table().scene().row(card);
+        const CardRow *row = table().stage()->scene().row(card);
         return row == nullptr ? QPointF(2, 2) : QPointF(row->place.hit.center());
     }
 
@@ -63,10 +64,10 @@ public:
     void give(const core::Answer &answer)
     {
         const core::Decision asked = decision();
-        const QString choice = hands().choiceName();
+        const QString choice = hands().desk()->choiceName();
         const std::size_t before = table().match()->stepsDone();
         const auto isOpen = [&] {
-            return table().match()->stepsDone() == before && !hands().refusal().visible();
+            return table().match()->stepsDone() == before && !hands().desk()->refusal().visible();
         };
         if (choice == u"action" && !answer.options.empty()) {
             act(asked.options[answer.options[0]], answer.options[0]);
@@ -75,44 +76,44 @@ public:
                 const core::Option &option = asked.options[answer.options[i]];
                 const int card = option.target != core::kNone ? option.target : option.card;
                 for (int n = answer.amounts.empty() ? 1 : answer.amounts[i]; n > 0; --n)
-                    hands().activate(card);
+                    hands().pointer()->activate(card);
             }
         } else if (choice == u"order") {
             for (std::size_t i = 0; i < answer.options.size(); ++i)
-                hands().moveChoice(rowOf(answer.options[i]), int(i));
+                hands().desk()->moveChoice(rowOf(answer.options[i]), int(i));
         } else {
             for (const std::uint16_t option : answer.options)
-                hands().choose(rowOf(option));
+                hands().desk()->choose(rowOf(option));
         }
         if (isOpen() && choice == u"confirm")
-            hands().confirm(swu::OptionKind(asked.options[answer.options[0]].kind)
-                            == swu::OptionKind::Yes);
+            hands().desk()->confirm(swu::OptionKind(asked.options[answer.options[0]].kind)
+                                    == swu::OptionKind::Yes);
         if (isOpen())
-            answer.options.empty() ? hands().skip() : hands().done();
+            answer.options.empty() ? hands().desk()->skip() : hands().desk()->done();
     }
 
 private:
     void act(const core::Option &option, int index)
     {
         if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
-            return hands().pass();
+            return hands().desk()->pass();
         if (swu::OptionKind(option.kind) == swu::OptionKind::TakeInitiative)
-            return hands().takeToken();
+            return hands().desk()->takeToken();
         const QRectF zone = table().placeOf(option);
         if (option.target != core::kNone)
             return drag(centre(option.card), centre(option.target));
         if (!zone.isEmpty())
             return drag(centre(option.card), zone.center());
-        hands().openMenuAt(centre(option.card));
-        const std::vector<OptionRow> &rows = hands().menu()->rows();
+        hands().menu()->openAt(centre(option.card));
+        const std::vector<OptionRow> &rows = hands().menu()->lines()->rows();
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (rows[i].option == index && rows[i].available)
-                return hands().chooseMenu(int(i));
+                return hands().menu()->choose(int(i));
         }
     }
     [[nodiscard]] int rowOf(int option)
     {
-        const std::vector<OptionRow> &rows = hands().choices()->rows();
+        const std::vector<OptionRow> &rows = hands().desk()->choices()->rows();
         const auto at = std::find_if(rows.begin(), rows.end(),
                                      [&](const OptionRow &row) { return row.option == option; });
         return int(at - rows.begin());

@@ -72,7 +72,7 @@ void EveryLesson::clickRight()
 void EveryLesson::clickWrong()
 {
     const std::size_t before = hand.lesson().run()->stepIndex();
-    hand.click(QPointF(hand.table().geometry().token.center()));
+    hand.click(QPointF(hand.table().stage()->geometry().token.center()));
     EXPECT_EQ(hand.lesson().run()->stepIndex(), before) << where();
     EXPECT_EQ(hand.lesson().tone(), LessonTable::Mistake) << where();
     EXPECT_FALSE(hand.lesson().note().isEmpty()) << where();
@@ -85,8 +85,8 @@ void EveryLesson::doRight()
         const std::size_t before = hand.table().match()->stepsDone();
         hand.give(*answer);
         ASSERT_GT(hand.table().match()->stepsDone(), before)
-            << place << " " << hand.hands().refusal().text.toStdString() << " "
-            << hand.hands().choiceName().toStdString();
+            << place << " " << hand.hands().desk()->refusal().text.toStdString() << " "
+            << hand.hands().desk()->choiceName().toStdString();
     } else {
         hand.table().concede(0);
         ASSERT_TRUE(hand.table().over()) << place;
@@ -102,7 +102,7 @@ void EveryLesson::err(const core::Answer &answer)
     const std::size_t steps = hand.table().match()->stepsDone();
     hand.give(answer);
     ASSERT_GT(hand.table().match()->stepsDone(), steps)
-        << where() << " " << hand.hands().refusal().text.toStdString();
+        << where() << " " << hand.hands().desk()->refusal().text.toStdString();
     hand.settle();
     ASSERT_EQ(hand.lesson().mood(), LessonTable::Erred) << where();
     EXPECT_EQ(hand.lesson().tone(), LessonTable::Mistake);
@@ -132,9 +132,10 @@ void EveryLesson::tryRefused(const learn::Wrong &wrong)
     hand.drag(hand.centre(card.front()),
               zone ? hand.lesson().places().rectOfZone(onto, sight).center()
                    : hand.centre(sight.find(onto).front()));
-    EXPECT_FALSE(hand.hands().refusal().text.isEmpty()) << where() << " " << wrong.tried.text;
+    EXPECT_FALSE(hand.hands().desk()->refusal().text.isEmpty())
+        << where() << " " << wrong.tried.text;
     if (!wrong.say.empty()) {
-        EXPECT_EQ(hand.hands().refusal().text.toStdString(), wrong.say);
+        EXPECT_EQ(hand.hands().desk()->refusal().text.toStdString(), wrong.say);
     }
     EXPECT_EQ(hand.hash(), before) << where();
     hand.hands().cancel();
@@ -259,14 +260,14 @@ TEST_F(FirstLesson, TryingThingsEndsInTheVeryPosition)
     hand.lesson().tryThings();
     EXPECT_EQ(hand.lesson().mood(), LessonTable::Tries);
     for (int i = 0; i < 6 && !hand.table().over(); ++i)
-        hand.hands().pass();
+        hand.hands().desk()->pass();
     EXPECT_NE(hand.hash(), before);
-    EXPECT_TRUE(hand.table().canUndo());
+    EXPECT_TRUE(hand.table().takingBack()->canUndo());
     hand.lesson().stopTrying();
     EXPECT_EQ(hand.hash(), before);
     EXPECT_EQ(hand.lesson().stars(), 3);
     EXPECT_EQ(hand.lesson().mood(), LessonTable::Acts);
-    EXPECT_FALSE(hand.table().canUndo());
+    EXPECT_FALSE(hand.table().takingBack()->canUndo());
 }
 
 TEST_F(FirstLesson, NothingIsPlayedWhileThereIsSomethingToRead)
@@ -278,9 +279,9 @@ TEST_F(FirstLesson, NothingIsPlayedWhileThereIsSomethingToRead)
     hand.settle();
     ASSERT_EQ(hand.lesson().mood(), LessonTable::Reads);
     const std::uint64_t before = hand.hash();
-    hand.hands().pass();
+    hand.hands().desk()->pass();
     EXPECT_EQ(hand.hash(), before);
-    EXPECT_FALSE(hand.hands().refusal().text.isEmpty());
+    EXPECT_FALSE(hand.hands().desk()->refusal().text.isEmpty());
 }
 
 TEST_F(FirstLesson, NobodyGivesUpByAccident)

@@ -89,7 +89,7 @@ TEST(LorcanaGestures, EveryWayEndsInTheSamePositionFromBothSeats)
                 const std::uint64_t before = t.hash();
                 doIt(t, deed, by, me);
                 EXPECT_NE(t.hash(), before) << deed.name;
-                EXPECT_TRUE(t.session.showsFreshObservation()) << deed.name;
+                EXPECT_TRUE(t.session.stage()->showsFreshObservation()) << deed.name;
                 EXPECT_GT(t.session.log()->rowCount(), 0) << deed.name;
                 hashes.insert(t.hash());
             }
@@ -129,11 +129,13 @@ TEST(LorcanaGestures, AbilitiesAndTheEndOfTheTurnHaveLinesAndButtons)
         EXPECT_TRUE(t.at(singer).is(status::Exerted));
         Table end;
         end.lay(laid(me));
-        EXPECT_EQ(end.hands().prompt().passLabel, QStringLiteral("End turn"));
-        EXPECT_TRUE(end.hands().prompt().passNote.contains(QStringLiteral("characters can quest")))
-            << end.hands().prompt().passNote.toStdString();
-        EXPECT_TRUE(end.hands().prompt().passNote.contains(QStringLiteral("8 ink unspent")));
-        end.hands().pass();
+        EXPECT_EQ(end.hands().desk()->prompt().passLabel, QStringLiteral("End turn"));
+        EXPECT_TRUE(
+            end.hands().desk()->prompt().passNote.contains(QStringLiteral("characters can quest")))
+            << end.hands().desk()->prompt().passNote.toStdString();
+        EXPECT_TRUE(
+            end.hands().desk()->prompt().passNote.contains(QStringLiteral("8 ink unspent")));
+        end.hands().desk()->pass();
         EXPECT_EQ(end.state().active, 1 - me);
     }
 }
@@ -143,7 +145,7 @@ TEST(LorcanaGestures, TheEndOfTheTurnCountsInWordsWhatIsLeftToDo)
     const auto note = [](const Json &play) {
         Table t;
         t.lay(position(0, {{"inkwell", 1}, {"play", play}}, Json::object()));
-        return t.hands().prompt().passNote;
+        return t.hands().desk()->prompt().passNote;
     };
     EXPECT_EQ(note(Json::array({"1-006"})), QStringLiteral("1 character can quest, 1 ink unspent"));
     EXPECT_EQ(note(Json::array({"1-006", "1-012"})),
@@ -178,9 +180,10 @@ TEST(LorcanaGestures, EveryChosenCardSaysWhatWouldBecomeOfIt)
             t.carry(By::Drag, action, -1, ZoneKey{Place::Table},
                     t.option(OptionKind::Play, action));
             const auto words = [&](int player) {
-                return t.hands().hintOf(*t.row(t.card("1-007", player))).words;
+                return t.hands().marks().hintOf(*t.row(t.card("1-007", player))).words;
             };
-            EXPECT_NE(t.hands().prompt().text + u'.', t.hands().prompt().sourceText);
+            EXPECT_NE(t.hands().desk()->prompt().text + u'.',
+                      t.hands().desk()->prompt().sourceText);
             EXPECT_EQ(words(me), QString::fromUtf8(said.ofMine)) << said.action;
             EXPECT_EQ(words(1 - me), QString::fromUtf8(said.ofTheirs)) << said.action;
         }
@@ -193,19 +196,19 @@ TEST(LorcanaGestures, WhatIsHeldSaysWhatItComesTo)
     t.lay(laid(0));
     const int hades = t.card("1-006", 0);
     const int enemy = t.card("1-010", 1);
-    EXPECT_TRUE(t.session.board().phaseText.contains(QStringLiteral("Player 1")));
+    EXPECT_TRUE(t.session.stage()->board().phaseText.contains(QStringLiteral("Player 1")));
     const QPointF from = t.middle(hades);
-    t.hands().press(from);
-    t.hands().move((from + t.middle(enemy)) / 2);
-    t.hands().move(t.middle(enemy));
-    EXPECT_TRUE(t.hands().held().legal);
-    EXPECT_FALSE(t.hands().held().outcome.isEmpty());
-    EXPECT_TRUE(t.hands().held().chip.contains(QStringLiteral("lore")))
-        << t.hands().held().chip.toStdString();
+    t.hands().pointer()->press(from);
+    t.hands().pointer()->move((from + t.middle(enemy)) / 2);
+    t.hands().pointer()->move(t.middle(enemy));
+    EXPECT_TRUE(t.hands().aim()->held().legal);
+    EXPECT_FALSE(t.hands().aim()->held().outcome.isEmpty());
+    EXPECT_TRUE(t.hands().aim()->held().chip.contains(QStringLiteral("lore")))
+        << t.hands().aim()->held().chip.toStdString();
     t.hands().cancel();
-    t.hands().openMenuAt(t.middle(hades));
+    t.hands().menu()->openAt(t.middle(hades));
     bool quests = false;
-    for (const table::OptionRow &line : t.hands().menu()->rows())
+    for (const table::OptionRow &line : t.hands().menu()->lines()->rows())
         quests = quests || line.detail.contains(QStringLiteral("of 20"));
     EXPECT_TRUE(quests);
 }
@@ -226,25 +229,25 @@ TEST(LorcanaGestures, WhatThoseWhoSingTogetherComeToIsCounted)
         Table t;
         t.lay(laid);
         const int song = t.card("choir", me);
-        t.hands().openMenuAt(t.middle(song));
-        const auto lines = t.hands().menu()->rows();
+        t.hands().menu()->openAt(t.middle(song));
+        const auto lines = t.hands().menu()->lines()->rows();
         const auto together = std::ranges::find_if(lines, [](const table::OptionRow &line) {
             return line.available
                 && (line.label + line.detail).contains(QStringLiteral("together"));
         });
         ASSERT_NE(together, lines.end());
-        t.hands().chooseMenu(int(together - lines.begin()));
+        t.hands().menu()->choose(int(together - lines.begin()));
         ASSERT_EQ(Prompt(t.decision().prompt), Prompt::Singers);
-        EXPECT_EQ(t.hands().prompt().counter, QStringLiteral("0 of 7"));
+        EXPECT_EQ(t.hands().desk()->prompt().counter, QStringLiteral("0 of 7"));
         const char *const singers[] = {"1-006", "1-012"};
         int sum = 0;
         for (const char *singer : singers) {
             const int card = t.card(singer, me);
             sum += t.seated().db().def(t.at(card).def).cost;
-            t.hands().activate(card);
-            EXPECT_EQ(t.hands().prompt().counter, QStringLiteral("%1 of 7").arg(sum));
+            t.hands().pointer()->activate(card);
+            EXPECT_EQ(t.hands().desk()->prompt().counter, QStringLiteral("%1 of 7").arg(sum));
         }
-        t.hands().done();
+        t.hands().desk()->done();
         EXPECT_EQ(t.decision().kind, core::DecisionKind::Action) << t.refused().toStdString();
         EXPECT_EQ(t.at(song).zone, Zone::Discard);
     }
@@ -252,22 +255,22 @@ TEST(LorcanaGestures, WhatThoseWhoSingTogetherComeToIsCounted)
 
 TEST(LorcanaGestures, TheHandIsAlteredByChoosingCardsInIt)
 {
-    Table t(TableSession::Peek);
+    Table t(Seating::Peek);
     ASSERT_TRUE(t.begin());
     const int first = t.decision().player;
     ASSERT_EQ(t.decision().kind, core::DecisionKind::Mulligan);
-    EXPECT_TRUE(t.hands().prompt().isPrivate);
-    t.session.peekToggle(first);
-    const auto hand = t.session.zone(QStringLiteral("hand.%1").arg(first))->viewIds();
+    EXPECT_TRUE(t.hands().desk()->prompt().isPrivate);
+    t.session.seats()->peekToggle(first);
+    const auto hand = t.session.stage()->zone(QStringLiteral("hand.%1").arg(first))->viewIds();
     ASSERT_EQ(hand.size(), 7);
-    t.hands().activate(hand[1]);
-    t.hands().activate(hand[4]);
-    t.hands().done();
+    t.hands().pointer()->activate(hand[1]);
+    t.hands().pointer()->activate(hand[4]);
+    t.hands().desk()->done();
     EXPECT_EQ(t.at(hand[1]).zone, Zone::Deck);
     EXPECT_EQ(t.decision().player, 1 - first);
-    t.hands().skip();
+    t.hands().desk()->skip();
     EXPECT_EQ(t.decision().kind, core::DecisionKind::Action);
-    EXPECT_EQ(t.session.board().round, 1);
+    EXPECT_EQ(t.session.stage()->board().round, 1);
 }
 
 } // namespace

@@ -17,8 +17,10 @@
 
 namespace playmat::lorcana::board::test {
 
+using table::PlaybackQueue;
 using table::TableController;
 using table::TableSession;
+namespace Seating = table::Seating;
 
 inline const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
 inline const QStringList kDecks{QStringLiteral("starter-s1-the-heart-of-magic"),
@@ -30,19 +32,20 @@ inline constexpr std::array kWays{By::Drag, By::Click, By::Key, By::Menu};
 class Table
 {
 public:
-    explicit Table(TableSession::SeatingMode seating = TableSession::Open)
+    explicit Table(Seating::Mode seating = Seating::Open)
     {
         session.setGame(QStringLiteral("lorcana"));
-        session.setSpeed(TableSession::Off);
-        session.setSeating(seating);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(seating);
+        session.stage()->setWindow({1280, 720});
         session.gate().setClock([this] { return m_now += table::InputGate::kSettlesMs; });
-        for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(session.cards()),
-                                          static_cast<QAbstractItemModel *>(session.log()),
-                                          static_cast<QAbstractItemModel *>(session.pending()),
-                                          static_cast<QAbstractItemModel *>(session.explain()),
-                                          static_cast<QAbstractItemModel *>(hands().menu()),
-                                          static_cast<QAbstractItemModel *>(hands().choices())})
+        for (QAbstractItemModel *model :
+             {static_cast<QAbstractItemModel *>(session.stage()->cards()),
+              static_cast<QAbstractItemModel *>(session.log()),
+              static_cast<QAbstractItemModel *>(session.stage()->pending()),
+              static_cast<QAbstractItemModel *>(session.preview()->explain()),
+              static_cast<QAbstractItemModel *>(hands().menu()->lines()),
+              static_cast<QAbstractItemModel *>(hands().desk()->choices())})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Warning));
     }
@@ -83,32 +86,35 @@ public:
         return found;
     }
     [[nodiscard]] const Card &at(int card) const { return state().cards[std::size_t(card)]; }
-    [[nodiscard]] const table::CardRow *row(int card) const { return session.scene().row(card); }
+    [[nodiscard]] const table::CardRow *row(int card) const
+    {
+        return session.stage()->scene().row(card);
+    }
     [[nodiscard]] QPointF middle(int card) const { return row(card)->place.hit.center(); }
     [[nodiscard]] QPointF zone(int place, int seat) const
     {
-        return session.scene().layout().zoneRect({place, seat}).center();
+        return session.stage()->scene().layout().zoneRect({place, seat}).center();
     }
 
     void drag(QPointF from, QPointF to)
     {
-        hands().press(from);
-        hands().move((from + to) / 2);
-        hands().move(to);
-        hands().release(to);
+        hands().pointer()->press(from);
+        hands().pointer()->move((from + to) / 2);
+        hands().pointer()->move(to);
+        hands().pointer()->release(to);
     }
     void click(QPointF at)
     {
-        hands().press(at);
-        hands().release(at);
+        hands().pointer()->press(at);
+        hands().pointer()->release(at);
     }
     /// The line of the open menu that is this option.
     void chooseLine(int option)
     {
-        const auto &rows = hands().menu()->rows();
+        const auto &rows = hands().menu()->lines()->rows();
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (rows[i].option == option && rows[i].available)
-                return hands().chooseMenu(int(i));
+                return hands().menu()->choose(int(i));
         }
         ADD_FAILURE() << "no such line";
     }
@@ -123,12 +129,13 @@ public:
             click(middle(held));
             return click(to);
         case By::Key:
-            hands().focusCard(held);
-            hands().activateFocused();
-            return target >= 0 ? hands().activate(target)
-                               : hands().activateZone(session.scene().spec().name(onto));
+            hands().keys()->focus(held);
+            hands().keys()->activate();
+            return target >= 0
+                ? hands().pointer()->activate(target)
+                : hands().pointer()->activateZone(session.stage()->scene().spec().name(onto));
         case By::Menu:
-            hands().openMenuAt(middle(held));
+            hands().menu()->openAt(middle(held));
             return chooseLine(option);
         }
     }
@@ -144,8 +151,8 @@ public:
         }
         return -1;
     }
-    [[nodiscard]] QString refused() { return hands().refusal().text; }
-    [[nodiscard]] QString rule() { return hands().refusal().rule; }
+    [[nodiscard]] QString refused() { return hands().desk()->refusal().text; }
+    [[nodiscard]] QString rule() { return hands().desk()->refusal().rule; }
 
     TableSession session;
 

@@ -100,7 +100,7 @@ TEST(LorcanaPresenter, CardsLieWhereTheyAre)
     EXPECT_EQ(lilo.under, 2);
     int under = 0;
     int hidden = 0;
-    for (const table::CardRow &row : t.session.scene().rows()) {
+    for (const table::CardRow &row : t.session.stage()->scene().rows()) {
         if (row.zone.zone != Place::Under)
             continue;
         ++under;
@@ -110,27 +110,27 @@ TEST(LorcanaPresenter, CardsLieWhereTheyAre)
     EXPECT_EQ(under, 2);
     EXPECT_EQ(hidden, 1);
     EXPECT_EQ(t.row(t.card("1-006", 0))->facts.hpLeft(), 1);
-    EXPECT_EQ(t.session.nearSeat().counter(QStringLiteral("lore")).number
-                  + t.session.farSeat().counter(QStringLiteral("lore")).number,
+    EXPECT_EQ(t.session.stage()->nearSeat().counter(QStringLiteral("lore")).number
+                  + t.session.stage()->farSeat().counter(QStringLiteral("lore")).number,
               7);
 }
 
 TEST(LorcanaPresenter, InkwellsStayFaceDownForTheirPlayerToo)
 {
-    for (const auto seating : {TableSession::Open, TableSession::Peek}) {
+    for (const auto seating : {Seating::Open, Seating::Peek}) {
         Table t(seating);
         t.lay(laid());
-        if (seating == TableSession::Peek)
-            t.session.peekToggle(0);
+        if (seating == Seating::Peek)
+            t.session.seats()->peekToggle(0);
         int backs = 0;
-        for (const table::CardRow &row : t.session.scene().rows()) {
+        for (const table::CardRow &row : t.session.stage()->scene().rows()) {
             if (row.zone.zone != Place::Inkwell)
                 continue;
             EXPECT_TRUE(row.facts.hidden());
             ++backs;
-            t.session.previewCard(row.viewId);
-            EXPECT_TRUE(t.session.preview().hidden());
-            EXPECT_GE(t.session.explain()->rowCount(), 1);
+            t.session.preview()->showCard(row.viewId);
+            EXPECT_TRUE(t.session.preview()->facts().hidden());
+            EXPECT_GE(t.session.preview()->explain()->rowCount(), 1);
         }
         EXPECT_EQ(backs, 6);
     }
@@ -141,13 +141,13 @@ TEST(LorcanaPresenter, ValuesAreExplainedByWhatChangesThem)
     Table t;
     Json json = position(0, {{"play", {"1-005", "1-006"}}}, {});
     t.lay(json); // Hades gets lore for each other Villain
-    t.session.previewCard(t.card("1-005", 0));
+    t.session.preview()->showCard(t.card("1-005", 0));
     bool explained = false;
-    for (const table::ExplainRow &row : t.session.explain()->rows())
+    for (const table::ExplainRow &row : t.session.preview()->explain()->rows())
         explained = explained || row.text.contains(QStringLiteral("<b>Lore"));
     EXPECT_TRUE(explained);
-    EXPECT_EQ(t.session.preview().cardId, QStringLiteral("1-005"));
-    EXPECT_GT(t.session.preview().lore, t.session.preview().printedLore);
+    EXPECT_EQ(t.session.preview()->facts().cardId, QStringLiteral("1-005"));
+    EXPECT_GT(t.session.preview()->facts().lore, t.session.preview()->facts().printedLore);
 }
 
 } // namespace

@@ -42,26 +42,27 @@ void byHand(Table &t, const core::Answer &answer)
 {
     const core::Decision d = t.decision();
     table::TableController &hands = t.hands();
-    const QString choice = hands.choiceName();
+    const QString choice = hands.desk()->choiceName();
     if (choice == u"action") {
         const core::Option &o = d.options[answer.options[0]];
         if (o.card == core::kNone)
-            return hands.pass();
-        hands.openMenuOf(o.card, t.session.rectOf(o.card).center());
+            return hands.desk()->pass();
+        hands.menu()->openOf(o.card, t.session.stage()->rectOf(o.card).center());
         if (hands.state() == TableController::Menu)
             return t.chooseLine(answer.options[0]);
     } else if (choice == u"board") {
         for (const std::uint16_t option : answer.options)
-            hands.activate(d.options[option].card);
+            hands.pointer()->activate(d.options[option].card);
         if (d.max > 1 || answer.options.empty())
-            answer.options.empty() ? hands.skip() : hands.done();
+            answer.options.empty() ? hands.desk()->skip() : hands.desk()->done();
         return;
     } else if (choice == u"confirm") {
-        return hands.confirm(OptionKind(d.options[answer.options[0]].kind) == OptionKind::Yes);
+        return hands.desk()->confirm(OptionKind(d.options[answer.options[0]].kind)
+                                     == OptionKind::Yes);
     } else if (choice == u"list" || choice == u"number") {
-        return hands.choose(answer.options[0]);
+        return hands.desk()->choose(answer.options[0]);
     } else if (choice == u"order") {
-        return hands.done();
+        return hands.desk()->done();
     }
     ASSERT_TRUE(t.session.play(answer).ok());
 }
@@ -77,32 +78,33 @@ TEST(LorcanaRandom, WholeGamesAreGivenByHandWithEachAnswerTakenBackAndDoneAgain)
             const std::size_t before = t.session.match()->stepsDone();
             byHand(t, anyAnswer(t.decision(), rng));
             ASSERT_EQ(t.session.match()->stepsDone(), before + 1)
-                << t.hands().choiceName().toStdString() << ": "
-                << t.hands().prompt().text.toStdString() << " / " << t.refused().toStdString();
-            ASSERT_TRUE(t.session.showsFreshObservation());
+                << t.hands().desk()->choiceName().toStdString() << ": "
+                << t.hands().desk()->prompt().text.toStdString() << " / "
+                << t.refused().toStdString();
+            ASSERT_TRUE(t.session.stage()->showsFreshObservation());
             const std::uint64_t hash = t.hash();
             const int lines = t.session.log()->rowCount();
-            t.session.undo();
-            t.session.agreeToUndo(0);
-            t.session.agreeToUndo(1);
+            t.session.takingBack()->undo();
+            t.session.takingBack()->agree(0);
+            t.session.takingBack()->agree(1);
             if (t.session.match()->stepsDone() != before)
                 continue; // beyond what was revealed both have to agree, which the window asks
-            ASSERT_TRUE(t.session.showsFreshObservation());
-            t.session.redo();
+            ASSERT_TRUE(t.session.stage()->showsFreshObservation());
+            t.session.takingBack()->redo();
             ASSERT_EQ(t.hash(), hash);
             ASSERT_EQ(t.session.log()->rowCount(), lines);
         }
-        EXPECT_EQ(t.session.playback().disagreements(), 0);
-        EXPECT_TRUE(t.session.board().over);
-        EXPECT_FALSE(t.session.board().resultTitle.isEmpty());
-        EXPECT_FALSE(t.session.board().resultText.isEmpty());
+        EXPECT_EQ(t.session.stage()->playback().disagreements(), 0);
+        EXPECT_TRUE(t.session.stage()->board().over);
+        EXPECT_FALSE(t.session.stage()->board().resultTitle.isEmpty());
+        EXPECT_FALSE(t.session.stage()->board().resultText.isEmpty());
         EXPECT_FALSE(t.session.nearTally().isEmpty());
     }
 }
 
 TEST(LorcanaRandom, HandsThatDoAnythingKeepTheModelsWhole)
 {
-    Table t(TableSession::Peek);
+    Table t(Seating::Peek);
     ASSERT_TRUE(t.begin(11));
     std::mt19937_64 rng{7};
     const auto anywhere = [&] { return QPointF(double(rng() % 1280), double(rng() % 720)); };
@@ -116,12 +118,12 @@ TEST(LorcanaRandom, HandsThatDoAnythingKeepTheModelsWhole)
             t.click(anywhere());
             break;
         case 3:
-            t.hands().openMenuAt(anywhere());
+            t.hands().menu()->openAt(anywhere());
             if (t.hands().state() == TableController::Menu)
-                t.hands().chooseMenu(int(rng() % 4));
+                t.hands().menu()->choose(int(rng() % 4));
             break;
         case 4:
-            t.session.peekToggle(int(rng() % 2));
+            t.session.seats()->peekToggle(int(rng() % 2));
             break;
         default:
             if (rng() % 4 == 0)
@@ -129,7 +131,7 @@ TEST(LorcanaRandom, HandsThatDoAnythingKeepTheModelsWhole)
             t.hands().cancel();
             break;
         }
-        ASSERT_TRUE(t.session.showsFreshObservation()) << i;
+        ASSERT_TRUE(t.session.stage()->showsFreshObservation()) << i;
     }
 }
 

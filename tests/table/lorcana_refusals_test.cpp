@@ -80,7 +80,7 @@ QPointF placeOf(Table &t, const char *onto, int me)
     if (name == "@inkwell")
         return t.zone(Place::Inkwell, me);
     if (name == "@table")
-        return t.session.scene().layout().zoneRect({Place::Characters, me}).center();
+        return t.session.stage()->scene().layout().zoneRect({Place::Characters, me}).center();
     const bool other = name[0] == '-';
     return t.middle(t.card(onto + (other ? 1 : 0), other ? 1 - me : me));
 }
@@ -119,8 +119,8 @@ TEST(LorcanaRefusals, ARecklessCharacterKeepsTheTurnFromEnding)
 {
     Table t;
     t.lay(laidToRefuse(0));
-    EXPECT_FALSE(t.hands().prompt().canPass);
-    t.hands().pass();
+    EXPECT_FALSE(t.hands().desk()->prompt().canPass);
+    t.hands().desk()->pass();
     EXPECT_TRUE(t.refused().contains(QStringLiteral("Reckless"))) << t.refused().toStdString();
     EXPECT_EQ(t.rule(), QStringLiteral("CR 8.7.3"));
 }
@@ -144,9 +144,9 @@ TEST(LorcanaRefusals, TheMenuSaysWhatACardCannotDoNow)
 {
     Table t;
     t.lay(laidToRefuse(0));
-    t.hands().openMenuAt(t.middle(t.card("dry", 0)));
+    t.hands().menu()->openAt(t.middle(t.card("dry", 0)));
     bool says = false;
-    for (const table::OptionRow &line : t.hands().menu()->rows())
+    for (const table::OptionRow &line : t.hands().menu()->lines()->rows())
         says = says || (!line.available && line.detail.contains(QStringLiteral("inkwell symbol")));
     EXPECT_TRUE(says);
 }

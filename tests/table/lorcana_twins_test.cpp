@@ -40,27 +40,28 @@ QStringList wordsOf(const table::OptionRow &row)
 std::string shown(Table &t)
 {
     QStringList all;
-    for (const table::CardRow &row : t.session.scene().rows())
+    for (const table::CardRow &row : t.session.stage()->scene().rows())
         all.append(QStringLiteral("%1 %2 %3 %4 %5")
                        .arg(row.viewId)
                        .arg(row.zone.zone)
                        .arg(row.slot)
                        .arg(row.mark)
                        .arg(row.facts.accessibleName));
-    const table::Prompt &prompt = t.hands().prompt();
+    const table::Prompt &prompt = t.hands().desk()->prompt();
     all.append({prompt.title, prompt.text, prompt.passNote, prompt.counter, prompt.sourceName,
-                prompt.confirmLabel, t.hands().choiceName(),
+                prompt.confirmLabel, t.hands().desk()->choiceName(),
                 QString::number(prompt.isPrivate) + QString::number(prompt.canPass)
                     + QString::number(prompt.canSkip) + QString::number(prompt.canDone)});
-    for (const table::OptionRow &row : t.hands().choices()->rows())
+    for (const table::OptionRow &row : t.hands().desk()->choices()->rows())
         all.append(wordsOf(row));
-    for (const table::OptionRow &row : t.hands().looked()->rows())
+    for (const table::OptionRow &row : t.hands().desk()->looked()->rows())
         all.append(wordsOf(row));
-    for (const table::PendingRow &row : t.session.pending()->rows())
+    for (const table::PendingRow &row : t.session.stage()->pending()->rows())
         all.append(row.text);
     for (const table::LogRow &row : t.session.log()->rows())
         all.append(row.plain);
-    for (const table::SeatInfo &seat : {t.session.nearSeat(), t.session.farSeat()})
+    for (const table::SeatInfo &seat :
+         {t.session.stage()->nearSeat(), t.session.stage()->farSeat()})
         all.append(seat.status);
     return all.join(u'\n').toStdString();
 }
@@ -68,12 +69,12 @@ std::string shown(Table &t)
 TEST(LorcanaTwins, TheMoverOfOneSeatSeesNothingOfTheOthers)
 {
     for (const int me : {0, 1}) {
-        Table a(TableSession::Peek);
-        Table b(TableSession::Peek);
+        Table a(Seating::Peek);
+        Table b(Seating::Peek);
         a.lay(laid(me, false));
         b.lay(laid(me, true));
         for (Table *t : {&a, &b})
-            t->session.peekToggle(me);
+            t->session.seats()->peekToggle(me);
         EXPECT_EQ(shown(a), shown(b));
         for (Table *t : {&a, &b}) {
             const int hades = t->card("1-006", me);
@@ -86,17 +87,17 @@ TEST(LorcanaTwins, TheMoverOfOneSeatSeesNothingOfTheOthers)
 TEST(LorcanaTwins, ACoveredTableSaysNothingOfAHand)
 {
     for (const int me : {0, 1}) {
-        Table a(TableSession::Peek);
-        Table b(TableSession::Peek);
+        Table a(Seating::Peek);
+        Table b(Seating::Peek);
         a.lay(laid(1 - me, false));
         b.lay(laid(1 - me, true));
         // Here the swapped cards are those of the player who does not move; end the turn to them.
         for (Table *t : {&a, &b})
-            t->hands().pass();
+            t->hands().desk()->pass();
         ASSERT_EQ(a.state().active, me);
         EXPECT_EQ(shown(a), shown(b));
         for (Table *t : {&a, &b}) {
-            for (const table::CardRow &row : t->session.scene().rows()) {
+            for (const table::CardRow &row : t->session.stage()->scene().rows()) {
                 if (row.zone.zone == Place::Hand) {
                     EXPECT_TRUE(row.facts.hidden());
                 }
@@ -108,31 +109,32 @@ TEST(LorcanaTwins, ACoveredTableSaysNothingOfAHand)
 /// Somebody who looks on while hands are covered, and somebody is asked about their hand.
 void expectTheSameOnceAsked(Json fits, Json misfits, int me, const char *acts, OptionKind act)
 {
-    Table a(TableSession::Peek);
-    Table b(TableSession::Peek);
+    Table a(Seating::Peek);
+    Table b(Seating::Peek);
     for (const auto &[t, position] : {std::pair(&a, &fits), std::pair(&b, &misfits)}) {
         (*position)["ask"] = "discreet";
         t->lay(*position);
-        t->session.peekToggle(me);
+        t->session.seats()->peekToggle(me);
         const int card = t->card(acts, me);
         const table::ZoneKey onto{act == OptionKind::Quest ? Place::Lore : Place::Table, me};
         t->carry(By::Drag, card, -1, onto, -1);
-        t->session.peekToggle(me);
+        t->session.seats()->peekToggle(me);
     }
     ASSERT_NE(a.decision().kind, core::DecisionKind::Action);
     EXPECT_EQ(a.decision().kind, b.decision().kind);
     EXPECT_NE(a.decision().options.size(), b.decision().options.size());
     EXPECT_EQ(shown(a), shown(b));
     for (Table *t : {&a, &b})
-        t->session.peekToggle(me);
-    EXPECT_NE(a.hands().prompt().text, QStringLiteral("Nothing here fits"));
-    EXPECT_EQ(b.hands().prompt().text, QStringLiteral("Nothing here fits"));
-    EXPECT_FALSE(b.hands().prompt().canConfirm);
+        t->session.seats()->peekToggle(me);
+    EXPECT_NE(a.hands().desk()->prompt().text, QStringLiteral("Nothing here fits"));
+    EXPECT_EQ(b.hands().desk()->prompt().text, QStringLiteral("Nothing here fits"));
+    EXPECT_FALSE(b.hands().desk()->prompt().canConfirm);
     const bool confirm = b.decision().kind == core::DecisionKind::Confirm;
-    EXPECT_TRUE(confirm ? b.hands().prompt().canDecline : b.hands().prompt().canSkip);
-    confirm ? b.hands().confirm(false) : b.hands().skip();
+    EXPECT_TRUE(confirm ? b.hands().desk()->prompt().canDecline
+                        : b.hands().desk()->prompt().canSkip);
+    confirm ? b.hands().desk()->confirm(false) : b.hands().desk()->skip();
     EXPECT_NE(b.decision().player, core::kNone);
-    EXPECT_NE(b.hands().prompt().text, QStringLiteral("Nothing here fits"));
+    EXPECT_NE(b.hands().desk()->prompt().text, QStringLiteral("Nothing here fits"));
 }
 
 TEST(LorcanaTwins, ACoveredTableDoesNotSayWhetherACardInHandCanBePlayed)

@@ -26,9 +26,9 @@ struct Placed
                              R"("initiative":%1,"players":[%2,%3]})")
                   .arg(seat)
                   .arg(seat == 0 ? mine : yours, seat == 0 ? yours : mine);
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Open);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Open);
+        session.stage()->setWindow({1280, 720});
         EXPECT_TRUE(session.startPosition(json)) << session.problem().toStdString();
     }
     static QString member(const char *leader, const char *base, const char *rest)
@@ -38,7 +38,7 @@ struct Placed
     }
     [[nodiscard]] const CardRow &row(int seat, const char *card) const
     {
-        for (const CardRow &row : session.scene().rows())
+        for (const CardRow &row : session.stage()->scene().rows())
             if (row.zone.seat == seat && row.zone.zone != Zone::Resources
                 && row.facts.cardId == QLatin1String(card))
                 return row;
@@ -50,15 +50,18 @@ struct Placed
     void hold(const char *card)
     {
         const QPoint at = row(me, card).place.hit.center();
-        hands().press(at);
-        hands().move(at + QPoint(0, me == 0 ? -60 : 60));
-        hands().move(session.scene().layout().zoneRect({Zone::Table}).center());
+        hands().pointer()->press(at);
+        hands().pointer()->move(at + QPoint(0, me == 0 ? -60 : 60));
+        hands().pointer()->move(session.stage()->scene().layout().zoneRect({Zone::Table}).center());
     }
-    void over(int seat, const char *card) { hands().move(row(seat, card).place.hit.center()); }
+    void over(int seat, const char *card)
+    {
+        hands().pointer()->move(row(seat, card).place.hit.center());
+    }
     void dropOn(int seat, const char *card)
     {
         over(seat, card);
-        hands().release(row(seat, card).place.hit.center());
+        hands().pointer()->release(row(seat, card).place.hit.center());
     }
 
     int me;
@@ -91,11 +94,12 @@ TEST(Outcome, AHeldEventShowsOnEveryTargetWhatItWouldDo)
         EXPECT_TRUE(t.row(you, "SOR_022").hint.isEmpty()) << "no base is a target";
         t.over(you, "SOR_128");
         EXPECT_EQ(Mark(t.row(you, "SOR_128").mark), Mark::Aimed);
-        EXPECT_TRUE(t.hands().held().legal && t.hands().held().overTarget);
-        EXPECT_EQ(t.hands().held().note, QStringLiteral("4 damage, defeated"));
+        EXPECT_TRUE(t.hands().aim()->held().legal && t.hands().aim()->held().overTarget);
+        EXPECT_EQ(t.hands().aim()->held().note, QStringLiteral("4 damage, defeated"));
         t.dropOn(you, "SOR_128");
         EXPECT_EQ(t.row(you, "SOR_128").zone.zone, Zone::Discard);
-        EXPECT_EQ(t.hands().choiceName(), QStringLiteral("action")) << "nothing more is asked";
+        EXPECT_EQ(t.hands().desk()->choiceName(), QStringLiteral("action"))
+            << "nothing more is asked";
     });
 }
 
@@ -105,12 +109,12 @@ TEST(Outcome, AnEventIsRefusedByWhatIsNoTarget)
         const size_t before = t.session.match()->stepsDone();
         t.hold("SOR_172");
         t.over(you, "SOR_022");
-        EXPECT_FALSE(t.hands().held().legal);
+        EXPECT_FALSE(t.hands().aim()->held().legal);
         t.dropOn(you, "SOR_022");
         EXPECT_EQ(t.session.match()->stepsDone(), before) << "it is not paid for";
-        EXPECT_TRUE(t.hands().refusal().text.contains(u"cannot be used on"))
-            << t.hands().refusal().text.toStdString();
-        EXPECT_EQ(t.hands().refusal().rule, QStringLiteral("CR 8.4.1"));
+        EXPECT_TRUE(t.hands().desk()->refusal().text.contains(u"cannot be used on"))
+            << t.hands().desk()->refusal().text.toStdString();
+        EXPECT_EQ(t.hands().desk()->refusal().rule, QStringLiteral("CR 8.4.1"));
     });
 }
 
@@ -118,12 +122,12 @@ TEST(Outcome, HealingSaysWhoGetsWhatAndWhoNothing)
 {
     fromBothSeats(R"("hand":["SOR_074"],"ground":[{"card":"SOR_046","damage":2},"SOR_095"])",
                   R"("ground":["SOR_128"])", [](Placed &t, int me, int) {
-                      t.hands().press(t.row(me, "SOR_074").place.hit.center());
-                      t.hands().release(t.row(me, "SOR_074").place.hit.center());
+                      t.hands().pointer()->press(t.row(me, "SOR_074").place.hit.center());
+                      t.hands().pointer()->release(t.row(me, "SOR_074").place.hit.center());
                       t.hold("SOR_074");
-                      t.hands().release(
-                          t.session.scene().layout().zoneRect({Zone::Table}).center());
-                      ASSERT_EQ(t.hands().choiceName(), QStringLiteral("board"));
+                      t.hands().pointer()->release(
+                          t.session.stage()->scene().layout().zoneRect({Zone::Table}).center());
+                      ASSERT_EQ(t.hands().desk()->choiceName(), QStringLiteral("board"));
                       const CardHint &hurt = t.row(me, "SOR_046").hint;
                       EXPECT_EQ(hurt.words, QStringLiteral("2 of 2 damage healed"));
                       EXPECT_EQ(hurt.tone, 1);
@@ -146,14 +150,14 @@ TEST(Outcome, WhatWouldChangeNothingIsLitOtherwiseAndSaysSo)
         EXPECT_EQ(t.row(me, "SOR_172").hint.words,
                   QStringLiteral("Nothing to damage: costs 3 resources and your action"));
         EXPECT_EQ(Mark(t.row(me, "SOR_128").mark), Mark::Actionable);
-        t.hands().openMenuAt(t.row(me, "SOR_010").place.hit.center());
-        ASSERT_GT(t.hands().menu()->rowCount(), 0);
-        const OptionRow action = t.hands().menu()->rows().front();
+        t.hands().menu()->openAt(t.row(me, "SOR_010").place.hit.center());
+        ASSERT_GT(t.hands().menu()->lines()->rowCount(), 0);
+        const OptionRow action = t.hands().menu()->lines()->rows().front();
         EXPECT_EQ(action.detail, vader);
         EXPECT_TRUE(action.idle && action.available) << "the rules allow it";
-        t.hands().closeMenu();
+        t.hands().menu()->close();
         t.hold("SOR_172");
-        EXPECT_EQ(t.hands().held().note,
+        EXPECT_EQ(t.hands().aim()->held().note,
                   QStringLiteral("Nothing to damage: costs 3 resources and your action"));
     });
 }
@@ -191,7 +195,7 @@ protected:
         port.askAction({FakePort::option(OptionKind::Play, 12)});
         controller.setPort(&port);
     }
-    [[nodiscard]] Mark mark(int id) { return Mark(controller.markOf(*port.row(id))); }
+    [[nodiscard]] Mark mark(int id) { return Mark(controller.marks().markOf(*port.row(id))); }
 
     FakePort port;
     TableController controller;
@@ -199,24 +203,24 @@ protected:
 
 TEST_F(AimedUse, KeysStepThroughItsTargetsToo)
 {
-    controller.focusCard(12);
-    controller.activateFocused(); // aims at the table
-    controller.focusMove(1, 0);
+    controller.keys()->focus(12);
+    controller.keys()->activate(); // aims at the table
+    controller.keys()->move(1, 0);
     EXPECT_EQ(mark(30), Mark::Aimed);
-    EXPECT_EQ(controller.held().note, QStringLiteral("ouch"));
-    controller.activateFocused();
+    EXPECT_EQ(controller.aim()->held().note, QStringLiteral("ouch"));
+    controller.keys()->activate();
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
 }
 
 TEST_F(AimedUse, ClickOnATargetIsADropOnIt)
 {
-    controller.activate(12);
+    controller.pointer()->activate(12);
     EXPECT_EQ(mark(30), Mark::Target);
     EXPECT_EQ(mark(20), Mark::None);
-    controller.activate(20);
+    controller.pointer()->activate(20);
     EXPECT_TRUE(port.answers.isEmpty()) << "not for that one";
-    controller.activate(12);
-    controller.activate(30);
+    controller.pointer()->activate(12);
+    controller.pointer()->activate(30);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
 }
 
@@ -226,7 +230,7 @@ TEST_F(AimedUse, IdleIsNotLitAsUsable)
     idle.idle = QStringLiteral("nothing to do");
     port.uses[0] = idle;
     EXPECT_EQ(mark(12), Mark::Idle);
-    EXPECT_EQ(controller.hintOf(*port.row(12)).words, QStringLiteral("nothing to do"));
+    EXPECT_EQ(controller.marks().hintOf(*port.row(12)).words, QStringLiteral("nothing to do"));
     port.uses.clear();
     EXPECT_EQ(mark(12), Mark::Actionable);
 }

@@ -84,8 +84,8 @@ struct Table
 {
     Table()
     {
-        session.setSpeed(TableSession::Off);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.stage()->setWindow({1280, 720});
         programs().setPace(ProgramSeats::AtOnce);
         programs().setMinds(
             [this](const match::CardLibrary &, const std::string &, std::uint64_t seed) {
@@ -146,21 +146,21 @@ TEST_P(ProgramSeat, SitsOppositeAndShowsNothingOfItsHand)
 {
     ASSERT_TRUE(table.start(levels()));
     table.play(20);
-    EXPECT_EQ(table.session.seating(), TableSession::Own);
-    EXPECT_EQ(table.session.nearSeat().seat, person());
-    EXPECT_EQ(table.session.farSeat().seat, GetParam());
-    for (const CardRow &row : table.session.scene().rows()) {
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Own);
+    EXPECT_EQ(table.session.stage()->nearSeat().seat, person());
+    EXPECT_EQ(table.session.stage()->farSeat().seat, GetParam());
+    for (const CardRow &row : table.session.stage()->scene().rows()) {
         if (row.zone.zone == Zone::Hand) {
             EXPECT_EQ(row.facts.hidden(), row.zone.seat == GetParam());
         }
     }
     for (int seat = 0; seat < 2; ++seat) {
-        table.session.peekToggle(seat);
-        table.session.peekKey(seat, true);
-        EXPECT_EQ(table.session.peeking(), person());
+        table.session.seats()->peekToggle(seat);
+        table.session.seats()->peekKey(seat, true);
+        EXPECT_EQ(table.session.seats()->peeking(), person());
     }
-    table.session.coverHands();
-    EXPECT_EQ(table.session.peeking(), person());
+    table.session.seats()->coverHands();
+    EXPECT_EQ(table.session.seats()->peeking(), person());
 }
 
 TEST_P(ProgramSeat, ItsQuestionsArePutToNobody)
@@ -174,19 +174,19 @@ TEST_P(ProgramSeat, ItsQuestionsArePutToNobody)
     TableController &hands = *table.session.controller();
     const std::size_t before = table.steps();
     hands.refresh();
-    EXPECT_EQ(hands.choice(), ChoiceStyle::None);
-    EXPECT_EQ(hands.choices()->rowCount(), 0);
-    EXPECT_FALSE(hands.prompt().canPass);
-    for (const CardRow &row : table.session.scene().rows())
+    EXPECT_EQ(hands.desk()->choice(), ChoiceStyle::None);
+    EXPECT_EQ(hands.desk()->choices()->rowCount(), 0);
+    EXPECT_FALSE(hands.desk()->prompt().canPass);
+    for (const CardRow &row : table.session.stage()->scene().rows())
         EXPECT_EQ(row.mark, 0) << row.facts.name.toStdString();
-    hands.pass();
-    hands.takeToken();
-    hands.confirm(true);
-    hands.done();
-    hands.skip();
-    for (const CardRow &row : std::vector<CardRow>(table.session.scene().rows())) {
-        hands.activate(row.viewId);
-        hands.openMenuAt(row.place.rect.center());
+    hands.desk()->pass();
+    hands.desk()->takeToken();
+    hands.desk()->confirm(true);
+    hands.desk()->done();
+    hands.desk()->skip();
+    for (const CardRow &row : std::vector<CardRow>(table.session.stage()->scene().rows())) {
+        hands.pointer()->activate(row.viewId);
+        hands.menu()->openAt(row.place.rect.center());
         hands.cancel();
         hands.cancel();
     }
@@ -206,12 +206,12 @@ TEST_P(ProgramSeat, TakingBackGoesToOnesOwnLastAnswer)
     ASSERT_TRUE(table.waitForPerson());
     const std::size_t after = table.steps();
     const std::uint64_t then = table.game().hash();
-    table.session.undo();
-    EXPECT_FALSE(table.session.undoRequest().open);
+    table.session.takingBack()->undo();
+    EXPECT_FALSE(table.session.takingBack()->request().open);
     EXPECT_EQ(table.steps(), before);
     EXPECT_EQ(table.game().hash(), hash);
     EXPECT_EQ(table.toMove(), person());
-    table.session.redo();
+    table.session.takingBack()->redo();
     EXPECT_EQ(table.steps(), after);
     EXPECT_EQ(table.game().hash(), then);
 }
@@ -228,7 +228,7 @@ TEST_P(ProgramSeat, TakingBackWhileItThinksStopsIt)
         ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return table.programs().thinking() == GetParam(); }));
-    table.session.undo();
+    table.session.takingBack()->undo();
     EXPECT_EQ(table.steps(), before);
     EXPECT_EQ(table.programs().busy(), -1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.mind.inside == 0; }));
@@ -239,19 +239,19 @@ TEST_P(ProgramSeat, TakingBackWhileItThinksStopsIt)
 TEST_P(ProgramSeat, IsHandedOverAndTakenOverAtAnyDecision)
 {
     ASSERT_TRUE(table.start({}));
-    EXPECT_EQ(table.session.seating(), TableSession::Peek);
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Peek);
     for (int given = 0; given < 60 && !table.session.over(); ++given) {
         const QString level = given % 3 == 0 ? QStringLiteral("novice")
             : given % 3 == 1                 ? QStringLiteral("master")
                                              : QString();
         table.programs().hand(GetParam(), level);
         EXPECT_EQ(table.programs().levels().at(GetParam()), level);
-        EXPECT_TRUE(table.session.showsFreshObservation());
+        EXPECT_TRUE(table.session.stage()->showsFreshObservation());
         table.play(1);
     }
     table.programs().hand(GetParam(), {});
-    EXPECT_EQ(table.session.seating(), TableSession::Peek);
-    EXPECT_EQ(table.session.nearSeat().seat, 0);
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Peek);
+    EXPECT_EQ(table.session.stage()->nearSeat().seat, 0);
 }
 
 /// Whoever gave up the seat may still sit there.
@@ -261,31 +261,31 @@ TEST_P(ProgramSeat, TheOthersHandStaysCoveredUntilTheyLook)
     table.play(20);
     const auto open = [&](int seat) {
         int faces = 0;
-        for (const CardRow &row : table.session.scene().rows())
+        for (const CardRow &row : table.session.stage()->scene().rows())
             faces += row.zone == ZoneKey{Zone::Hand, seat} && !row.facts.hidden();
         return faces > 0;
     };
     table.programs().hand(GetParam(), QStringLiteral("novice"));
     table.play(2);
-    EXPECT_EQ(table.session.seating(), TableSession::Peek);
-    EXPECT_EQ(table.session.nearSeat().seat, person());
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Peek);
+    EXPECT_EQ(table.session.stage()->nearSeat().seat, person());
     EXPECT_FALSE(open(0) || open(1));
-    table.session.peekToggle(GetParam());
-    table.session.peekKey(GetParam(), true);
-    table.session.peekKey(GetParam(), false);
+    table.session.seats()->peekToggle(GetParam());
+    table.session.seats()->peekKey(GetParam(), true);
+    table.session.seats()->peekKey(GetParam(), false);
     EXPECT_FALSE(open(0) || open(1)) << "the program's is nobody's to look at";
     table.programs().hand(GetParam(), QStringLiteral("master"));
     EXPECT_FALSE(open(0) || open(1)) << "it is the same person's turn to look";
-    table.session.peekKey(person(), true);
+    table.session.seats()->peekKey(person(), true);
     EXPECT_TRUE(open(person()));
-    table.session.peekKey(person(), false);
-    EXPECT_EQ(table.session.seating(), TableSession::Own);
+    table.session.seats()->peekKey(person(), false);
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Own);
     EXPECT_TRUE(open(person()) && !open(GetParam())) << "and it stays open, as against any program";
     table.programs().hand(GetParam(), {});
     EXPECT_FALSE(open(0) || open(1));
     table.programs().hand(GetParam(), QStringLiteral("novice"));
     ASSERT_TRUE(table.start(levels()));
-    EXPECT_EQ(table.session.seating(), TableSession::Own) << "another match";
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Own) << "another match";
 }
 
 TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
@@ -307,7 +307,7 @@ TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
     ASSERT_TRUE(later.session.resume(file)) << later.session.problem().toStdString();
     EXPECT_EQ(later.game().hash(), hash);
     EXPECT_EQ(later.programs().levels().at(GetParam()), QStringLiteral("expert"));
-    EXPECT_EQ(later.session.nearSeat().seat, person());
+    EXPECT_EQ(later.session.stage()->nearSeat().seat, person());
     EXPECT_GT(later.play(3), 0);
     later.programs().hand(GetParam(), {});
     later.session.close();
@@ -322,7 +322,7 @@ TEST_P(ProgramSeat, ANameThatSaysTheLevelFollowsIt)
     QStringList names = kNames;
     names[GetParam()] = ProgramSeats::usualName(QStringLiteral("novice"));
     ASSERT_TRUE(table.session.start(names, kDecks, 7, levels()));
-    const auto name = [&] { return table.session.farSeat().name; };
+    const auto name = [&] { return table.session.stage()->farSeat().name; };
     EXPECT_EQ(name(), QStringLiteral("Novice"));
     table.programs().hand(GetParam(), QStringLiteral("master"));
     EXPECT_EQ(name(), QStringLiteral("Master"));
@@ -341,7 +341,7 @@ TEST_P(ProgramSeat, LevelsAreSaidInTheLanguageInUse)
     const QVariantMap first = ProgramSeats::ladder().constFirst().toMap();
     EXPECT_EQ(first.value(QStringLiteral("name")), QStringLiteral("Novize"));
     table.programs().hand(GetParam(), QStringLiteral("master"));
-    EXPECT_EQ(table.session.farSeat().name, QStringLiteral("Meister"));
+    EXPECT_EQ(table.session.stage()->farSeat().name, QStringLiteral("Meister"));
     Translator::use(nullptr);
     EXPECT_EQ(ProgramSeats::usualName(QStringLiteral("master")), QStringLiteral("Master"));
 }
@@ -357,7 +357,7 @@ TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)
         const int asked = table.mind.asked;
         QTest::qWait(50);
         EXPECT_EQ(table.mind.asked, asked); // it is not asked over and over
-        EXPECT_EQ(table.session.controller()->prompt().text, table.programs().problem());
+        EXPECT_EQ(table.session.controller()->desk()->prompt().text, table.programs().problem());
         *fault = false;
         table.programs().tryAgain();
         EXPECT_TRUE(table.waitForPerson());
@@ -479,7 +479,7 @@ TEST_P(ProgramSeat, OneThatAdaptsKeepsItsStrengthAndJudgesAGameOnce)
                                    : winner == swu::kNone ? QStringLiteral("d")
                                                           : QStringLiteral("l")};
     EXPECT_EQ(results, expected);
-    table.session.undo();
+    table.session.takingBack()->undo();
     table.play(2000);
     ASSERT_TRUE(table.session.over());
     EXPECT_EQ(results, expected) << "the same game";
@@ -551,9 +551,9 @@ TEST(ProgramSeats, TwoOfThemPlayAndSomebodyWatches)
 {
     Table table;
     ASSERT_TRUE(table.start({QStringLiteral("novice"), QStringLiteral("expert")}));
-    EXPECT_EQ(table.session.seating(), TableSession::Open);
+    EXPECT_EQ(table.session.seats()->seating(), Seating::Open);
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.session.over(); }, kLongMs));
-    EXPECT_FALSE(table.session.canUndo());
+    EXPECT_FALSE(table.session.takingBack()->canUndo());
 }
 
 TEST(ProgramSeats, AMatchIsClosedAtAnyMomentOfAThought)

@@ -44,7 +44,9 @@ struct Puzzling
     void settle()
     {
         ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return puzzle().mood() != PuzzleTable::Watches && !hand.table().playing(); },
+            [&] {
+                return puzzle().mood() != PuzzleTable::Watches && !hand.table().stage()->playing();
+            },
             10000));
     }
     /// An answer by gestures, and what comes of it.
@@ -53,8 +55,8 @@ struct Puzzling
         const std::size_t before = hand.table().match()->stepsDone();
         hand.give(answer);
         ASSERT_GT(hand.table().match()->stepsDone(), before)
-            << puzzle().puzzle()->id << " " << hand.hands().refusal().text.toStdString() << " "
-            << hand.hands().choiceName().toStdString();
+            << puzzle().puzzle()->id << " " << hand.hands().desk()->refusal().text.toStdString()
+            << " " << hand.hands().desk()->choiceName().toStdString();
         settle();
     }
     void solve()
@@ -195,7 +197,7 @@ TEST(PuzzleTable, NothingIsPlayedBeforeAMistakeIsTakenBack)
     ASSERT_NO_FATAL_FAILURE(at.give(*at.wrong()));
     const std::size_t steps = at.hand.table().match()->stepsDone();
     at.hand.table().concede(0);
-    at.hand.table().undo();
+    at.hand.table().takingBack()->undo();
     EXPECT_EQ(at.hand.table().match()->stepsDone(), steps);
     EXPECT_EQ(at.puzzle().mood(), PuzzleTable::Erred);
 }

@@ -63,9 +63,9 @@ public:
         : m_rng(std::uint64_t(seed) * 977 + 5)
         , m_bot(std::uint64_t(seed))
     {
-        m_session.setSpeed(TableSession::Off);
-        m_session.setSeating(TableSession::Open);
-        m_session.setWindow({1280, 720});
+        m_session.stage()->setSpeed(PlaybackQueue::Off);
+        m_session.seats()->setSeating(Seating::Open);
+        m_session.stage()->setWindow({1280, 720});
         m_session.gate().setSettles(0);
         const QStringList decks{QStringLiteral("sor-luke-skywalker"),
                                 QStringLiteral("sor-darth-vader")};
@@ -123,7 +123,7 @@ std::string Survey::nameOf(const CardRow &row) const
 std::vector<const CardRow *> Survey::held() const
 {
     std::vector<const CardRow *> out;
-    for (const CardRow &row : m_session.scene().rows()) {
+    for (const CardRow &row : m_session.stage()->scene().rows()) {
         const bool place
             = row.zone.zone == Zone::Hand || row.zone.zone == Zone::Base || isArena(row.zone);
         if (place && row.host < 0 && !row.facts.hidden() && row.facts.type != u"Base")
@@ -135,7 +135,7 @@ std::vector<const CardRow *> Survey::held() const
 /// Where there is nothing but the place itself.
 std::optional<QPoint> Survey::emptyIn(ZoneKey zone) const
 {
-    const TableLayout &layout = m_session.scene().layout();
+    const TableLayout &layout = m_session.stage()->scene().layout();
     const QRect rect = layout.zoneRect(zone);
     for (int y = rect.top() + 6; y < rect.bottom(); y += 12) {
         for (int x = rect.left() + 6; x < rect.right(); x += 12) {
@@ -149,7 +149,7 @@ std::optional<QPoint> Survey::emptyIn(ZoneKey zone) const
 std::vector<Spot> Survey::spots() const
 {
     std::vector<Spot> out;
-    for (const CardRow &row : m_session.scene().rows()) {
+    for (const CardRow &row : m_session.stage()->scene().rows()) {
         const bool board = isArena(row.zone) || row.zone.zone == Zone::Base;
         if (board && row.host < 0 && row.place.form != CardForm::Unseen)
             out.push_back({row.place.hit.center(), nameOf(row)});
@@ -163,8 +163,8 @@ std::vector<Spot> Survey::spots() const
         for (const auto &[zone, name] :
              {std::pair(Zone::Resources, "resources"), std::pair(Zone::Deck, "deck"),
               std::pair(Zone::Discard, "discard pile"), std::pair(Zone::Hand, "hand")})
-            out.push_back(
-                {m_session.scene().layout().zoneRect({zone, seat}).center(), side(seat) + name});
+            out.push_back({m_session.stage()->scene().layout().zoneRect({zone, seat}).center(),
+                           side(seat) + name});
     }
     return out;
 }
@@ -183,21 +183,21 @@ std::string Survey::moment() const
 
 void Survey::drag(int card, const Spot &spot)
 {
-    const CardRow *row = m_session.scene().row(card);
+    const CardRow *row = m_session.stage()->scene().row(card);
     const QPoint from = row->place.hit.center();
     const std::string what = nameOf(*row);
     const std::string named = row->facts.name.toStdString();
-    hands().press(from);
-    hands().move(from + (spot.at - from) / 2);
-    hands().move(spot.at);
-    if (hands().held().viewId != card) {
+    hands().pointer()->press(from);
+    hands().pointer()->move(from + (spot.at - from) / 2);
+    hands().pointer()->move(spot.at);
+    if (hands().aim()->held().viewId != card) {
         hands().cancel();
         return;
     }
-    const int under = m_session.scene().layout().cardAt(spot.at, card);
-    const CardRow *onto = m_session.scene().row(under);
-    const ZoneKey zone = m_session.scene().layout().zoneAt(spot.at);
-    if (hands().held().legal) {
+    const int under = m_session.stage()->scene().layout().cardAt(spot.at, card);
+    const CardRow *onto = m_session.stage()->scene().row(under);
+    const ZoneKey zone = m_session.stage()->scene().layout().zoneAt(spot.at);
+    if (hands().aim()->held().legal) {
         ++legal;
         hands().cancel();
         hands().cancel();
@@ -207,11 +207,11 @@ void Survey::drag(int card, const Spot &spot)
     m_listener.code.clear();
     hands().cancel();
     hands().cancel();
-    hands().press(from);
-    hands().move(from + (spot.at - from) / 2);
-    hands().move(spot.at);
-    hands().release(spot.at);
-    const RefusalNote note = hands().refusal();
+    hands().pointer()->press(from);
+    hands().pointer()->move(from + (spot.at - from) / 2);
+    hands().pointer()->move(spot.at);
+    hands().pointer()->release(spot.at);
+    const RefusalNote note = hands().desk()->refusal();
     if (!note.visible() && !home)
         ++silent;
     if (note.visible())
@@ -221,7 +221,7 @@ void Survey::drag(int card, const Spot &spot)
                             + (onto == nullptr
                                    ? spot.what
                                    : "“" + onto->facts.name.toStdString() + "” (" + spot.what + ")")
-                            + ", asked: " + hands().prompt().text.toStdString()});
+                            + ", asked: " + hands().desk()->prompt().text.toStdString()});
     hands().cancel();
 }
 
@@ -230,7 +230,7 @@ void Survey::play(int gesturesEach, int answers)
     ASSERT_TRUE(m_begun) << m_session.problem().toStdString();
     for (int i = 0; i < answers && !m_session.over(); ++i) {
         seats.insert(game().decision().player);
-        for (const CardRow &row : m_session.scene().rows()) {
+        for (const CardRow &row : m_session.stage()->scene().rows()) {
             if (!row.facts.name.isEmpty())
                 names.insert(row.facts.name.toStdString());
         }

@@ -23,9 +23,9 @@ struct Played : testing::TestWithParam<int>
 {
     void SetUp() override
     {
-        session.setSpeed(TableSession::Off);
-        session.setWindow({1280, 720});
-        session.setSeating(TableSession::Open);
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.stage()->setWindow({1280, 720});
+        session.seats()->setSeating(Seating::Open);
         ASSERT_TRUE(session.start(kNames, kDecks, 7));
     }
     void play(std::size_t answers)
@@ -171,9 +171,9 @@ TEST_P(Played, ThePastIsShownAsTheSeatSawIt)
     ASSERT_TRUE(past.table()->running());
     EXPECT_EQ(past.table()->match()->stepsDone(), 12U);
     EXPECT_EQ(past.table()->match()->steps().at(11).hash, session.match()->steps().at(11).hash);
-    EXPECT_EQ(past.table()->nearSeat().seat, GetParam());
+    EXPECT_EQ(past.table()->stage()->nearSeat().seat, GetParam());
     const auto covered = [&past](int seat) {
-        return std::ranges::all_of(past.table()->scene().rows(), [&](const CardRow &row) {
+        return std::ranges::all_of(past.table()->stage()->scene().rows(), [&](const CardRow &row) {
             return row.zone.zone != Zone::Hand || row.zone.seat != seat || row.facts.hidden();
         });
     };
@@ -191,12 +191,12 @@ TEST_P(Played, ThePastIsNotPlayed)
     Tutor tutor; // that nobody wants, as beside every table
     tutor.setSession(past.table());
     past.show(&session, 10, GetParam());
-    EXPECT_FALSE(past.table()->canUndo());
+    EXPECT_FALSE(past.table()->takingBack()->canUndo());
     TableController &hands = *past.table()->controller();
-    hands.pass();
-    for (const CardRow &row : std::vector<CardRow>(past.table()->scene().rows()))
-        hands.activate(row.viewId);
-    past.table()->undo();
+    hands.desk()->pass();
+    for (const CardRow &row : std::vector<CardRow>(past.table()->stage()->scene().rows()))
+        hands.pointer()->activate(row.viewId);
+    past.table()->takingBack()->undo();
     past.table()->concede(0);
     EXPECT_EQ(past.table()->match()->stepsDone(), 10U);
     EXPECT_FALSE(past.table()->over());
@@ -244,7 +244,7 @@ struct Tutored : Played
     void pass(double loses)
     {
         loss = loses;
-        session.controller()->pass();
+        session.controller()->desk()->pass();
     }
     [[nodiscard]] bool heard()
     {
@@ -286,15 +286,15 @@ TEST_P(Tutored, AsksBeforeABadOne)
 
 TEST_P(Tutored, SaysOfACoveredHandOnlyThatThereIsSomethingToRead)
 {
-    session.setSeating(TableSession::Peek);
-    session.peekToggle(GetParam());
+    session.seats()->setSeating(Seating::Peek);
+    session.seats()->peekToggle(GetParam());
     pass(.12);
-    session.coverHands();
+    session.seats()->coverHands();
     ASSERT_TRUE(heard());
     ASSERT_TRUE(tutor.asks());
     EXPECT_FALSE(tutor.say().contains(QStringLiteral("12"))) << tutor.say().toStdString();
     EXPECT_TRUE(tutor.reasons().isEmpty());
-    session.peekToggle(GetParam());
+    session.seats()->peekToggle(GetParam());
     EXPECT_TRUE(tutor.say().contains(QStringLiteral("12 points"))) << tutor.say().toStdString();
     EXPECT_EQ(tutor.reasons().size(), 1);
 }
@@ -317,8 +317,8 @@ TEST_P(Tutored, TakingBackStillNeedsBothPeople)
 {
     while (!session.match()->undoCrossesInformation())
         ASSERT_NO_FATAL_FAILURE(play(1));
-    session.undo();
-    EXPECT_TRUE(session.undoRequest().open);
+    session.takingBack()->undo();
+    EXPECT_TRUE(session.takingBack()->request().open);
 }
 
 // --- what if -------------------------------------------------------------------------------------
@@ -337,13 +337,13 @@ TEST_P(Played, WhatIfJudgesWhatIsHeldOverItsTarget)
             && swu::OptionKind(o.kind) == swu::OptionKind::Play && !session.placeOf(o).isEmpty();
     });
     ASSERT_NE(option, options.end());
-    const QPointF from = session.rectOf(int(option->card)).center();
+    const QPointF from = session.stage()->rectOf(int(option->card)).center();
     const QPointF to = session.placeOf(*option).center();
     for (const bool on : {false, true}) {
         whatIf.setOn(on);
-        session.controller()->press(from);
-        session.controller()->move(from - QPointF(0, 40));
-        session.controller()->move(to);
+        session.controller()->pointer()->press(from);
+        session.controller()->pointer()->move(from - QPointF(0, 40));
+        session.controller()->pointer()->move(to);
         const bool said = QTest::qWaitFor([&] { return !whatIf.say().isEmpty(); }, on ? 5000 : 100);
         EXPECT_EQ(said, on);
         session.controller()->cancel();
@@ -370,9 +370,9 @@ struct HeldOver : testing::TestWithParam<int>
         whatIf.setPatience(0);
         whatIf.setSession(&session);
         whatIf.setOn(true);
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Peek);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Peek);
+        session.stage()->setWindow({1280, 720});
         const QString side = QStringLiteral(
             R"({"leader":"SOR_010","base":"SOR_023","hand":["SOR_128"],"ground":["SOR_046"]})");
         ASSERT_TRUE(session.startPosition(
@@ -386,7 +386,7 @@ struct HeldOver : testing::TestWithParam<int>
     void hold()
     {
         const auto middle = [this](ZoneKey zone, QStringView type) {
-            const auto &rows = session.scene().rows();
+            const auto &rows = session.stage()->scene().rows();
             const auto at = std::ranges::find_if(rows, [&](const CardRow &row) {
                 return row.zone == zone && row.facts.type == type;
             });
@@ -394,10 +394,10 @@ struct HeldOver : testing::TestWithParam<int>
         };
         const QPointF from = middle({Zone::Ground, GetParam()}, u"Unit");
         const QPointF to = middle({Zone::Base, 1 - GetParam()}, u"Base");
-        session.controller()->press(from);
-        session.controller()->move((from + to) / 2);
-        session.controller()->move(to);
-        ASSERT_TRUE(session.controller()->held().legal);
+        session.controller()->pointer()->press(from);
+        session.controller()->pointer()->move((from + to) / 2);
+        session.controller()->pointer()->move(to);
+        ASSERT_TRUE(session.controller()->aim()->held().legal);
     }
     [[nodiscard]] bool says()
     {
@@ -414,29 +414,30 @@ INSTANTIATE_TEST_SUITE_P(BothSeats, HeldOver, testing::Values(0, 1));
 TEST_P(HeldOver, WhatIfIsReadOnlyWhileTheHandIsOpen)
 {
     for (const bool byTheOtherHand : {false, true}) {
-        session.peekKey(GetParam(), true);
+        session.seats()->peekKey(GetParam(), true);
         ASSERT_NO_FATAL_FAILURE(hold());
         ASSERT_TRUE(says());
-        byTheOtherHand ? session.peekKey(1 - GetParam(), true) : session.coverHands();
+        byTheOtherHand ? session.seats()->peekKey(1 - GetParam(), true)
+                       : session.seats()->coverHands();
         EXPECT_EQ(whatIf.say(), QString());
-        EXPECT_TRUE(session.controller()->held().active()) << "an open card is still held";
-        session.coverHands();
+        EXPECT_TRUE(session.controller()->aim()->held().active()) << "an open card is still held";
+        session.seats()->coverHands();
         session.controller()->cancel();
     }
-    session.setSeating(TableSession::Open);
+    session.seats()->setSeating(Seating::Open);
     ASSERT_NO_FATAL_FAILURE(hold());
     ASSERT_TRUE(says());
-    session.setSeating(TableSession::Peek);
+    session.seats()->setSeating(Seating::Peek);
     EXPECT_EQ(whatIf.say(), QString());
 }
 
 TEST_P(HeldOver, WhatIfIsNotSaidWhenTheHandWasCoveredMeanwhile)
 {
     waits = true;
-    session.peekKey(GetParam(), true);
+    session.seats()->peekKey(GetParam(), true);
     ASSERT_NO_FATAL_FAILURE(hold());
     ASSERT_TRUE(QTest::qWaitFor([this] { return asked > 0; }));
-    session.peekKey(GetParam(), false);
+    session.seats()->peekKey(GetParam(), false);
     waits = false;
     QTest::qWait(100);
     EXPECT_EQ(whatIf.say(), QString());
@@ -447,7 +448,7 @@ TEST_P(HeldOver, WhatIfIsSaidWhenTheHandIsOpenedMeanwhile)
     ASSERT_NO_FATAL_FAILURE(hold());
     QTest::qWait(50);
     EXPECT_EQ(asked, 0);
-    session.peekKey(GetParam(), true);
+    session.seats()->peekKey(GetParam(), true);
     EXPECT_TRUE(says());
 }
 

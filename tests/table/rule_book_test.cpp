@@ -171,7 +171,7 @@ TEST_F(RuleBook, AsksForALesson)
 
 TEST_F(RuleBook, PlaysEveryShowToItsEnd)
 {
-    book.shown()->table()->setSpeed(TableSession::Off);
+    book.shown()->table()->stage()->setSpeed(PlaybackQueue::Off);
     std::set<std::string> played;
     for (const learn::BookEntry &entry : ruleBook()->entries) {
         if (entry.show.empty() || !played.insert(entry.show).second)
@@ -194,7 +194,7 @@ TEST_F(RuleBook, PlaysEveryShowToItsEnd)
 TEST_F(RuleBook, PlaysAShowByItselfAndAgain)
 {
     ShowTable &show = *book.shown();
-    show.table()->setSpeed(TableSession::Off);
+    show.table()->stage()->setSpeed(PlaybackQueue::Off);
     show.setHurry(true);
     book.show(QStringLiteral("rule:CR 7.5.11"));
     EXPECT_FALSE(show.running());

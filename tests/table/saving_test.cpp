@@ -6,7 +6,8 @@
 #include "support/full_disk.h"
 #include "support/match_fixture.h"
 #include "support/qt_files.h"
-#include "table/session/folder_model.h"
+#include "table/files/folder_model.h"
+#include "table/session/table_dump.h"
 #include "table/session/table_session.h"
 #include "two_people.h"
 
@@ -30,8 +31,8 @@ struct Window
 {
     explicit Window(const QString &journal)
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Open);
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Open);
         session.setJournal(journal);
     }
     [[nodiscard]] bool deal(double seed = 12) { return session.start(kNames, kDecks, seed); }
@@ -48,24 +49,24 @@ struct Window
     {
         TableController &hands = *session.controller();
         const core::Decision decision = match::swuGame(*session.match())->decision();
-        const QString choice = hands.choiceName();
+        const QString choice = hands.desk()->choiceName();
         if (choice == u"action")
-            return hands.pass();
+            return hands.desk()->pass();
         const size_t before = session.match()->stepsDone();
         for (const std::uint16_t option : answer.options)
-            choice == u"board" ? hands.activate(decision.options[option].card)
-                               : hands.choose(option);
+            choice == u"board" ? hands.pointer()->activate(decision.options[option].card)
+                               : hands.desk()->choose(option);
         if (session.match()->stepsDone() == before && choice == u"confirm")
-            hands.confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
-                          == swu::OptionKind::Yes);
+            hands.desk()->confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
+                                  == swu::OptionKind::Yes);
         if (session.match()->stepsDone() == before)
-            answer.options.empty() ? hands.skip() : hands.done();
+            answer.options.empty() ? hands.desk()->skip() : hands.desk()->done();
     }
     [[nodiscard]] SavedMatches &matches() { return *session.matches(); }
     [[nodiscard]] MatchSaving &saving() { return *session.saving(); }
     [[nodiscard]] QString hash() const
     {
-        return session.dump().value(QStringLiteral("hash")).toString();
+        return dumpOf(session).value(QStringLiteral("hash")).toString();
     }
 
     TableSession session;
@@ -557,7 +558,7 @@ TEST_F(Saving, TheNameOfACopySaysWhatIsInIt)
 {
     Window window(first());
     ASSERT_TRUE(window.deal());
-    while (window.session.board().round < 2)
+    while (window.session.stage()->board().round < 2)
         window.play(1);
     EXPECT_EQ(window.saving().suggestedName(),
               QStringLiteral("Luke Skywalker against Darth Vader, round 2.playmat"));

@@ -3,8 +3,9 @@
 #include "kit/swu/table/swu_zones.h"
 #include "support/folders.h"
 #include "table/paint/mark.h"
+#include "table/session/table_dump.h"
 #include "table/session/table_session.h"
-#include "table/session/table_settings.h"
+#include "table/settings/table_settings.h"
 #include "two_people.h"
 
 #include <QAbstractItemModelTester>
@@ -27,20 +28,21 @@ using Tester = QAbstractItemModelTester;
 /// A session with testers on all of its models.
 struct Table
 {
-    explicit Table(TableSession::SeatingMode seating = TableSession::Peek)
+    explicit Table(Seating::Mode seating = Seating::Peek)
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(seating);
-        session.setWindow({1280, 720});
-        watch(session.cards());
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(seating);
+        session.stage()->setWindow({1280, 720});
+        watch(session.stage()->cards());
         watch(session.log());
-        watch(session.pending());
-        watch(session.explain());
-        watch(session.controller()->menu());
-        watch(session.controller()->choices());
+        watch(session.stage()->pending());
+        watch(session.preview()->explain());
+        watch(session.controller()->menu()->lines());
+        watch(session.controller()->desk()->choices());
         for (int seat = 0; seat < 2; ++seat) {
             for (const char *zone : {"hand", "ground", "space", "base", "resources", "discard"})
-                watch(session.zone(QStringLiteral("%1.%2").arg(QLatin1String(zone)).arg(seat)));
+                watch(session.stage()->zone(
+                    QStringLiteral("%1.%2").arg(QLatin1String(zone)).arg(seat)));
         }
     }
     void watch(QAbstractItemModel *model)
@@ -60,13 +62,13 @@ struct Table
     /// Opens the player's hand unless it is open already.
     void lookInto(core::PlayerId player)
     {
-        if (session.peeking() != int(player))
-            session.peekToggle(player);
+        if (session.seats()->peeking() != int(player))
+            session.seats()->peekToggle(player);
     }
     /// Where that option is among the choices; cards that cannot be chosen are between them.
     [[nodiscard]] int rowOf(int option)
     {
-        const std::vector<OptionRow> &rows = hands().choices()->rows();
+        const std::vector<OptionRow> &rows = hands().desk()->choices()->rows();
         const auto at = std::find_if(rows.begin(), rows.end(),
                                      [&](const OptionRow &row) { return row.option == option; });
         return int(at - rows.begin());
@@ -74,9 +76,9 @@ struct Table
     void takeChoicesBack()
     {
         for (const core::Option &option : game().decision().options) {
-            const CardRow *row = session.scene().row(option.card);
+            const CardRow *row = session.stage()->scene().row(option.card);
             if (row != nullptr && (row->staged || row->mark == int(paint::Mark::Selected)))
-                hands().activate(option.card);
+                hands().pointer()->activate(option.card);
         }
     }
     [[nodiscard]] TableController &hands() { return *session.controller(); }
@@ -89,20 +91,20 @@ struct Table
 void Table::answerByHand(const core::Answer &answer)
 {
     const core::Decision decision = game().decision();
-    const QString choice = hands().choiceName();
+    const QString choice = hands().desk()->choiceName();
     const size_t before = session.match()->stepsDone();
     if (choice == u"action" && !answer.options.empty()) {
         const core::Option &option = decision.options[answer.options[0]];
         lookInto(decision.player);
         if (option.card == core::kNone) {
-            swu::OptionKind(option.kind) == swu::OptionKind::Pass ? hands().pass()
-                                                                  : hands().takeToken();
+            swu::OptionKind(option.kind) == swu::OptionKind::Pass ? hands().desk()->pass()
+                                                                  : hands().desk()->takeToken();
         } else {
-            hands().openMenuAt(session.rectOf(option.card).center());
-            const std::vector<OptionRow> &rows = hands().menu()->rows();
+            hands().menu()->openAt(session.stage()->rectOf(option.card).center());
+            const std::vector<OptionRow> &rows = hands().menu()->lines()->rows();
             for (size_t i = 0; i < rows.size(); ++i) {
                 if (rows[i].option == answer.options[0] && rows[i].available) {
-                    hands().chooseMenu(int(i));
+                    hands().menu()->choose(int(i));
                     break;
                 }
             }
@@ -114,24 +116,24 @@ void Table::answerByHand(const core::Answer &answer)
             const core::Option &option = decision.options[answer.options[i]];
             const int card = option.target != core::kNone ? option.target : option.card;
             for (int n = answer.amounts.empty() ? 1 : answer.amounts[i]; n > 0; --n)
-                hands().activate(card);
+                hands().pointer()->activate(card);
         }
     } else {
         if (choice == u"cards" || choice == u"confirm")
             lookInto(decision.player);
         for (const std::uint16_t option : answer.options)
-            hands().choose(rowOf(option));
+            hands().desk()->choose(rowOf(option));
     }
     if (session.match()->stepsDone() == before && choice == u"confirm")
-        hands().confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
-                        == swu::OptionKind::Yes);
+        hands().desk()->confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
+                                == swu::OptionKind::Yes);
     if (session.match()->stepsDone() == before)
         lookInto(decision.player);
     if (session.match()->stepsDone() == before)
-        answer.options.empty() ? hands().skip() : hands().done();
+        answer.options.empty() ? hands().desk()->skip() : hands().desk()->done();
     ASSERT_GT(session.match()->stepsDone(), before)
-        << choice.toStdString() << ": " << hands().prompt().text.toStdString() << " / "
-        << hands().refusal().text.toStdString();
+        << choice.toStdString() << ": " << hands().desk()->prompt().text.toStdString() << " / "
+        << hands().desk()->refusal().text.toStdString();
     ASSERT_EQ(hands().state(), TableController::Idle);
 }
 
@@ -140,40 +142,40 @@ TEST(TableSession, StartsWithTheBuiltInDecks)
     Table table;
     ASSERT_TRUE(table.start(5)) << table.session.problem().toStdString();
     EXPECT_TRUE(table.session.running());
-    EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Ada"));
-    EXPECT_EQ(table.session.nearSeat().emblemName, QStringLiteral("Luke Skywalker"));
-    EXPECT_EQ(table.session.zone(QStringLiteral("base.0"))->count(), 2);
-    EXPECT_EQ(table.session.farSeat().counter(QStringLiteral("deck")).number, 50);
+    EXPECT_EQ(table.session.stage()->nearSeat().name, QStringLiteral("Ada"));
+    EXPECT_EQ(table.session.stage()->nearSeat().emblemName, QStringLiteral("Luke Skywalker"));
+    EXPECT_EQ(table.session.stage()->zone(QStringLiteral("base.0"))->count(), 2);
+    EXPECT_EQ(table.session.stage()->farSeat().counter(QStringLiteral("deck")).number, 50);
 }
 
 TEST(TableSession, WhoeverTypesNoNameIsCalledPlayer)
 {
     Table table;
     ASSERT_TRUE(table.session.start({QStringLiteral(" \u200b "), QString()}, kDecks, 1));
-    EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Player 1"));
-    EXPECT_EQ(table.session.farSeat().name, QStringLiteral("Player 2"));
+    EXPECT_EQ(table.session.stage()->nearSeat().name, QStringLiteral("Player 1"));
+    EXPECT_EQ(table.session.stage()->farSeat().name, QStringLiteral("Player 2"));
 }
 
 TEST(TableSession, ChosenResourcesLieThereAlsoWhenTheHandIsCovered)
 {
-    Table table(TableSession::Peek);
+    Table table(Seating::Peek);
     ASSERT_TRUE(table.start(5));
     while (table.game().decision().kind != core::DecisionKind::Resource)
         table.play(1);
     const core::Decision decision = table.game().decision();
     table.lookInto(decision.player);
     for (int i = 0; i < 2; ++i)
-        table.hands().activate(decision.options[size_t(i + 2)].card);
-    table.session.coverHands();
+        table.hands().pointer()->activate(decision.options[size_t(i + 2)].card);
+    table.session.seats()->coverHands();
     int backs = 0;
-    for (const CardRow &row : table.session.scene().rows()) {
+    for (const CardRow &row : table.session.stage()->scene().rows()) {
         EXPECT_TRUE(!row.staged || row.facts.hidden());
         backs += row.staged && row.place.form == CardForm::Pip ? 1 : 0;
     }
     EXPECT_EQ(backs, 2);
-    table.session.peekToggle(decision.player);
-    EXPECT_TRUE(table.session.scene().row(decision.options[2].card)->staged);
-    EXPECT_FALSE(table.session.scene().row(decision.options[0].card)->staged);
+    table.session.seats()->peekToggle(decision.player);
+    EXPECT_TRUE(table.session.stage()->scene().row(decision.options[2].card)->staged);
+    EXPECT_FALSE(table.session.stage()->scene().row(decision.options[0].card)->staged);
 }
 
 TEST(TableSession, AMissingDeckIsAProblemInWords)
@@ -194,13 +196,13 @@ INSTANTIATE_TEST_SUITE_P(Seeds, WholeGames, testing::Range(1, 5));
 
 TEST_P(WholeGames, ArePlayedByHandToTheEnd)
 {
-    Table table(GetParam() % 2 == 0 ? TableSession::Open : TableSession::Peek);
+    Table table(GetParam() % 2 == 0 ? Seating::Open : Seating::Peek);
     ASSERT_TRUE(table.start(GetParam()));
     table.play(2000, quint64(GetParam()));
     EXPECT_TRUE(table.session.over());
-    EXPECT_TRUE(table.session.board().over);
-    EXPECT_FALSE(table.session.board().resultText.isEmpty());
-    EXPECT_EQ(table.session.playback().disagreements(), 0);
+    EXPECT_TRUE(table.session.stage()->board().over);
+    EXPECT_FALSE(table.session.stage()->board().resultText.isEmpty());
+    EXPECT_EQ(table.session.stage()->playback().disagreements(), 0);
     const QVariantList tally = table.session.nearTally();
     ASSERT_EQ(tally.size(), 5);
     EXPECT_EQ(tally[2].value<TallyLine>().label, QStringLiteral("Cards played"));
@@ -239,24 +241,24 @@ TEST(TableSession, ModelsEqualAFreshObservationWheneverNothingIsPlayed)
     DemoBot bot(9);
     for (int i = 0; i < 150 && !table.session.over(); ++i) {
         table.answerByHand(bot.choose(table.game()));
-        ASSERT_TRUE(table.session.showsFreshObservation()) << i;
+        ASSERT_TRUE(table.session.stage()->showsFreshObservation()) << i;
     }
 }
 
 TEST(TableSession, PlaybackAtAnySpeedEndsWhereTheEngineIs)
 {
-    for (const auto speed : {TableSession::Fast, TableSession::Normal, TableSession::Slow}) {
+    for (const auto speed : {PlaybackQueue::Fast, PlaybackQueue::Normal, PlaybackQueue::Slow}) {
         Table table;
-        table.session.setSpeed(speed);
+        table.session.stage()->setSpeed(speed);
         ASSERT_TRUE(table.start(4));
         DemoBot bot(4);
         for (int i = 0; i < 60 && !table.session.over(); ++i) {
             // A gesture while something is played is not lost: it shows the rest at once.
             table.answerByHand(bot.choose(table.game()));
         }
-        const_cast<PlaybackQueue &>(table.session.playback()).finish();
-        EXPECT_TRUE(table.session.showsFreshObservation());
-        EXPECT_EQ(table.session.playback().disagreements(), 0);
+        const_cast<PlaybackQueue &>(table.session.stage()->playback()).finish();
+        EXPECT_TRUE(table.session.stage()->showsFreshObservation());
+        EXPECT_EQ(table.session.stage()->playback().disagreements(), 0);
     }
 }
 
@@ -264,7 +266,7 @@ TEST(TableSession, AGameIsNeverReset)
 {
     Table table;
     ASSERT_TRUE(table.start(2));
-    QSignalSpy reset(table.session.cards(), &QAbstractItemModel::modelReset);
+    QSignalSpy reset(table.session.stage()->cards(), &QAbstractItemModel::modelReset);
     table.play(80);
     EXPECT_EQ(reset.count(), 0);
 }
@@ -275,17 +277,17 @@ TEST(TableSession, AGameIsNeverReset)
 QString everythingReadable(TableSession &session)
 {
     QString all;
-    const QAbstractItemModel *cards = session.cards();
+    const QAbstractItemModel *cards = session.stage()->cards();
     for (int row = 0; row < cards->rowCount(); ++row) {
         for (int role : cards->roleNames().keys())
             all += cards->data(cards->index(row, 0), role).toString() + u' ';
     }
     for (const LogRow &row : session.log()->rows())
         all += row.plain + row.cardId + u' ';
-    all += session.preview().name + session.preview().accessibleName;
-    for (const OptionRow &row : session.controller()->choices()->rows())
+    all += session.preview()->facts().name + session.preview()->facts().accessibleName;
+    for (const OptionRow &row : session.controller()->desk()->choices()->rows())
         all += row.label + row.detail + row.facts.name + u' ';
-    return all + QString::fromUtf8(QJsonDocument(session.dump()).toJson());
+    return all + QString::fromUtf8(QJsonDocument(dumpOf(session)).toJson());
 }
 
 QStringList handNames(const swu::Game &game, int seat)
@@ -306,7 +308,7 @@ TEST(TableSession, PeekShowsNoHandUnlessItsSeatLooks)
         for (const QString &id : handNames(table.game(), seat))
             EXPECT_FALSE(everythingReadable(table.session).contains(id)) << id.toStdString();
     }
-    table.session.peekKey(0, true);
+    table.session.seats()->peekKey(0, true);
     const QString looked = everythingReadable(table.session);
     for (const QString &id : handNames(table.game(), 0))
         EXPECT_TRUE(looked.contains(id));
@@ -315,7 +317,7 @@ TEST(TableSession, PeekShowsNoHandUnlessItsSeatLooks)
             EXPECT_FALSE(looked.contains(id)) << id.toStdString();
         }
     }
-    table.session.peekKey(0, false);
+    table.session.seats()->peekKey(0, false);
     for (const QString &id : handNames(table.game(), 0))
         EXPECT_FALSE(everythingReadable(table.session).contains(id)) << id.toStdString();
 }
@@ -325,23 +327,25 @@ TEST(TableSession, ThePreviewOfACoveredHandGoes)
     Table table;
     ASSERT_TRUE(table.start(8));
     table.play(5);
-    table.session.peekToggle(0);
-    const QList<int> hand = table.session.zone(QStringLiteral("hand.0"))->viewIds();
+    table.session.seats()->peekToggle(0);
+    const QList<int> hand = table.session.stage()->zone(QStringLiteral("hand.0"))->viewIds();
     ASSERT_FALSE(hand.isEmpty());
-    table.session.controller()->hover(table.session.rectOf(hand.first()).center());
-    EXPECT_FALSE(table.session.preview().cardId.isEmpty());
-    table.session.coverHands();
-    table.session.controller()->leave();
-    EXPECT_TRUE(table.session.preview().cardId.isEmpty());
+    table.session.controller()->pointer()->hover(
+        table.session.stage()->rectOf(hand.first()).center());
+    EXPECT_FALSE(table.session.preview()->facts().cardId.isEmpty());
+    table.session.seats()->coverHands();
+    table.session.controller()->pointer()->leave();
+    EXPECT_TRUE(table.session.preview()->facts().cardId.isEmpty());
 }
 
 TEST(TableSession, OpenSeatingShowsBothHandsButNoDeck)
 {
-    Table table(TableSession::Open);
+    Table table(Seating::Open);
     ASSERT_TRUE(table.start(8));
     table.play(6);
     for (int seat = 0; seat < 2; ++seat) {
-        for (const int id : table.session.zone(QStringLiteral("hand.%1").arg(seat))->viewIds())
+        for (const int id :
+             table.session.stage()->zone(QStringLiteral("hand.%1").arg(seat))->viewIds())
             EXPECT_LT(id, 200) << "a face, not a place";
     }
 }
@@ -359,15 +363,15 @@ TEST(TableSession, AnInterruptedGameGoesOnWithEveryAnswer)
         table.session.setJournal(journal);
         ASSERT_TRUE(table.start(12));
         table.play(40);
-        hash = table.session.dump().value(QStringLiteral("hash")).toString();
+        hash = dumpOf(table.session).value(QStringLiteral("hash")).toString();
         lines = table.session.log()->rowCount();
     } // no goodbye: the journal is all there is
     Table again;
     ASSERT_TRUE(again.session.resume(journal)) << again.session.problem().toStdString();
-    EXPECT_EQ(again.session.dump().value(QStringLiteral("hash")).toString(), hash);
+    EXPECT_EQ(dumpOf(again.session).value(QStringLiteral("hash")).toString(), hash);
     EXPECT_EQ(again.session.log()->rowCount(), lines);
     again.play(10);
-    EXPECT_TRUE(again.session.showsFreshObservation());
+    EXPECT_TRUE(again.session.stage()->showsFreshObservation());
 }
 
 TEST(TableSession, ATornLastLineIsDroppedAndSaid)
@@ -397,27 +401,27 @@ TEST(TableSession, UndoIsFreeUntilSomethingWasShownAndThenNeedsBoth)
     table.play(9);
     int free = 0;
     int asked = 0;
-    while (table.session.canUndo()) {
+    while (table.session.takingBack()->canUndo()) {
         const size_t before = table.session.match()->stepsDone();
-        table.session.undo();
-        if (table.session.undoRequest().open) {
+        table.session.takingBack()->undo();
+        if (table.session.takingBack()->request().open) {
             ++asked;
             EXPECT_EQ(table.session.match()->stepsDone(), before);
-            table.session.agreeToUndo(0);
+            table.session.takingBack()->agree(0);
             EXPECT_EQ(table.session.match()->stepsDone(), before) << "one is not enough";
-            table.session.agreeToUndo(1);
+            table.session.takingBack()->agree(1);
         } else {
             ++free;
         }
         ASSERT_EQ(table.session.match()->stepsDone(), before - 1);
-        ASSERT_TRUE(table.session.showsFreshObservation());
+        ASSERT_TRUE(table.session.stage()->showsFreshObservation());
     }
     EXPECT_GT(free, 0);
     EXPECT_GT(asked, 0);
-    while (table.session.canRedo())
-        table.session.redo();
+    while (table.session.takingBack()->canRedo())
+        table.session.takingBack()->redo();
     EXPECT_EQ(table.session.match()->stepsDone(), 9U);
-    EXPECT_TRUE(table.session.showsFreshObservation());
+    EXPECT_TRUE(table.session.stage()->showsFreshObservation());
 }
 
 /// The log, and what each seat did.
@@ -443,13 +447,13 @@ TEST(TableSession, AfterAnswersWereTakenBackTheGameIsToldAsIfItWereReadFromItsFi
         table.play(20, quint64(round)); // another way each time
         const QStringList before = tellingOf(table.session);
         for (int i = 0; i < 7; ++i) {
-            table.session.undo();
-            table.session.agreeToUndo(0);
-            table.session.agreeToUndo(1);
+            table.session.takingBack()->undo();
+            table.session.takingBack()->agree(0);
+            table.session.takingBack()->agree(1);
         }
         EXPECT_NE(tellingOf(table.session), before);
         for (int i = 0; i < round; ++i)
-            table.session.redo();
+            table.session.takingBack()->redo();
         const QString copy = folder.filePath(QStringLiteral("copy%1.playmat").arg(round));
         ASSERT_TRUE(QFile::copy(folder.filePath(QStringLiteral("current.playmat")), copy));
         Table again;
@@ -465,7 +469,7 @@ TEST(TableSession, ConcedingEndsTheGame)
     table.play(8);
     table.session.concede(1);
     EXPECT_TRUE(table.session.over());
-    EXPECT_EQ(table.session.board().winner, 0);
+    EXPECT_EQ(table.session.stage()->board().winner, 0);
     EXPECT_TRUE(table.session.playAgain());
     EXPECT_FALSE(table.session.over());
 }
@@ -486,30 +490,30 @@ public:
         TableController &hands = m_table.hands();
         TableSession &session = m_table.session;
         const std::array<std::function<void()>, 14> gestures = {
-            [&] { hands.press(card()); },
-            [&] { hands.move(anywhere()); },
-            [&] { hands.move(anywhere()); },
-            [&] { hands.release(anywhere()); },
+            [&] { hands.pointer()->press(card()); },
+            [&] { hands.pointer()->move(anywhere()); },
+            [&] { hands.pointer()->move(anywhere()); },
+            [&] { hands.pointer()->release(anywhere()); },
             [&] { hands.cancel(); },
-            [&] { session.peekKey(below(2), below(2) == 0); },
-            [&] { session.peekToggle(below(2)); },
-            [&] { hands.focusStep(below(2) == 0 ? 1 : -1); },
-            [&] { hands.activateFocused(); },
-            [&] { hands.openMenuAt(card()); },
-            [&] { hands.chooseMenu(below(4)); },
-            [&] { below(3) == 0 ? session.undo() : hands.hover(card()); },
-            [&] { hands.choose(below(3)); },
-            [&] { below(2) == 0 ? hands.done() : hands.skip(); },
+            [&] { session.seats()->peekKey(below(2), below(2) == 0); },
+            [&] { session.seats()->peekToggle(below(2)); },
+            [&] { hands.keys()->step(below(2) == 0 ? 1 : -1); },
+            [&] { hands.keys()->activate(); },
+            [&] { hands.menu()->openAt(card()); },
+            [&] { hands.menu()->choose(below(4)); },
+            [&] { below(3) == 0 ? session.takingBack()->undo() : hands.pointer()->hover(card()); },
+            [&] { hands.desk()->choose(below(3)); },
+            [&] { below(2) == 0 ? hands.desk()->done() : hands.desk()->skip(); },
         };
         gestures.at(std::size_t(below(int(gestures.size()))))();
-        session.withdrawUndo();
+        session.takingBack()->withdraw();
     }
 
 private:
     int below(int n) { return int(m_random() % unsigned(n)); }
     QPointF card()
     {
-        const auto &rows = m_table.session.scene().rows();
+        const auto &rows = m_table.session.stage()->scene().rows();
         return rows.empty() ? QPointF()
                             : QPointF(rows[m_random() % rows.size()].place.hit.center());
     }
@@ -531,11 +535,11 @@ TEST(TableSession, RandomGesturesNeverGetStuck)
             continue;
         for (int n = 0; n < 3; ++n) // there is always a way back to an ordinary answer
             table.hands().cancel();
-        table.session.coverHands();
+        table.session.seats()->coverHands();
         ASSERT_EQ(table.hands().state(), TableController::Idle) << i;
         table.answerByHand(bot.choose(table.game()));
     }
-    EXPECT_EQ(table.session.playback().disagreements(), 0);
+    EXPECT_EQ(table.session.stage()->playback().disagreements(), 0);
 }
 
 TEST(TableSettings, AFileWithValuesOfOtherTypesIsPutAsideAndSaid)

@@ -2,8 +2,8 @@
 #include "support/full_disk.h"
 #include "support/qt_files.h"
 #include "table/session/card_data.h"
-#include "table/session/settings_file.h"
-#include "table/session/table_settings.h"
+#include "table/settings/settings_file.h"
+#include "table/settings/table_settings.h"
 
 #include <QSettings>
 #include <QSignalSpy>

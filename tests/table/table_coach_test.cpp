@@ -61,17 +61,16 @@ struct Table
 {
     Table()
     {
-        session.setSpeed(TableSession::Off);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.stage()->setWindow({1280, 720});
         coach.setConsult(consultOf(asked));
         coach.setSession(&session);
         coach.setOn(true);
     }
     /// On to the first action of that seat.
-    [[nodiscard]] bool deal(int seat, TableSession::SeatingMode seating,
-                            const QStringList &programs = {})
+    [[nodiscard]] bool deal(int seat, Seating::Mode seating, const QStringList &programs = {})
     {
-        session.setSeating(seating);
+        session.seats()->setSeating(seating);
         if (!session.start(kNames, kDecks, 1, programs))
             return false;
         DemoBot bot(3);
@@ -108,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(BothSeats, CoachAt, testing::Values(0, 1));
 TEST_P(CoachAt, DefendsAForcedWinAgainstNothing)
 {
     table.asked.wins = true;
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     table.coach.hint();
     ASSERT_TRUE(table.hears());
     EXPECT_TRUE(table.coach.verdict().contains(QStringLiteral("forced win")));
@@ -117,7 +116,7 @@ TEST_P(CoachAt, DefendsAForcedWinAgainstNothing)
 
 TEST_P(CoachAt, HelpsALittleMoreEachTime)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     EXPECT_TRUE(table.coach.canHelp());
     table.coach.hint();
     EXPECT_EQ(table.coach.help(), TableCoach::Options);
@@ -142,7 +141,7 @@ TEST_P(CoachAt, HelpsALittleMoreEachTime)
 
 TEST_P(CoachAt, IsSilentOnceItIsAnswered)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     table.coach.hint();
     table.coach.hint();
     DemoBot bot(3);
@@ -154,22 +153,22 @@ TEST_P(CoachAt, IsSilentOnceItIsAnswered)
 
 TEST_P(CoachAt, SpeaksOfAHandOnlyWhileItIsOpen)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Peek));
-    table.session.coverHands();
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Peek));
+    table.session.seats()->coverHands();
     table.coach.hint();
     EXPECT_EQ(table.coach.help(), TableCoach::Covered);
     EXPECT_TRUE(table.coach.marks().empty());
     EXPECT_EQ(table.asked.times, 0);
-    table.session.peekKey(1 - GetParam(), true);
-    EXPECT_NE(table.session.peeking(), GetParam());
+    table.session.seats()->peekKey(1 - GetParam(), true);
+    EXPECT_NE(table.session.seats()->peeking(), GetParam());
     EXPECT_EQ(table.coach.help(), TableCoach::Covered);
-    table.session.peekKey(1 - GetParam(), false);
-    table.session.peekToggle(GetParam());
-    ASSERT_EQ(table.session.peeking(), GetParam());
+    table.session.seats()->peekKey(1 - GetParam(), false);
+    table.session.seats()->peekToggle(GetParam());
+    ASSERT_EQ(table.session.seats()->peeking(), GetParam());
     EXPECT_EQ(table.coach.help(), TableCoach::Silent);
     table.coach.hint();
     EXPECT_EQ(table.coach.help(), TableCoach::Options);
-    table.session.coverHands();
+    table.session.seats()->coverHands();
     EXPECT_EQ(table.coach.help(), TableCoach::Silent) << "whoever comes next does not read it";
 }
 
@@ -178,7 +177,7 @@ TEST_P(CoachAt, DoesNotHelpTheProgram)
     QStringList programs{QString(), QString()};
     programs[GetParam()] = QStringLiteral("novice");
     table.session.programs()->setPace(ProgramSeats::Slow);
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Peek, programs));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Peek, programs));
     EXPECT_FALSE(table.coach.canHelp());
     table.coach.hint();
     EXPECT_EQ(table.coach.help(), TableCoach::Silent);
@@ -187,7 +186,7 @@ TEST_P(CoachAt, DoesNotHelpTheProgram)
 
 TEST_P(CoachAt, IsOffWhereItIsSwitchedOff)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     table.coach.hint();
     table.coach.setOn(false);
     EXPECT_EQ(table.coach.help(), TableCoach::Silent);
@@ -198,7 +197,7 @@ TEST_P(CoachAt, IsOffWhereItIsSwitchedOff)
 
 TEST_P(CoachAt, GoesAwayInTheMiddleOfAThought)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     table.asked.never = true;
     table.coach.hint();
     table.coach.hint();
@@ -211,7 +210,7 @@ TEST_P(CoachAt, GoesAwayInTheMiddleOfAThought)
 
 TEST_P(CoachAt, SaysWhyItCannotHelp)
 {
-    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    ASSERT_TRUE(table.deal(GetParam(), Seating::Open));
     table.asked.unable = true;
     table.coach.hint();
     ASSERT_TRUE(table.hears());
@@ -226,7 +225,7 @@ TEST(CoachItself, HelpsWithEveryQuestionOfAGame)
     Table table;
     table.coach.setConsult(makeConsult());
     table.coach.setEffort({60, 50});
-    table.session.setSeating(TableSession::Open);
+    table.session.seats()->setSeating(Seating::Open);
     ASSERT_TRUE(table.session.start(kNames, kDecks, 9));
     DemoBot bot(4);
     for (int i = 0; i < 60 && !table.session.over(); ++i) {

@@ -17,9 +17,9 @@ struct TipsBeside : testing::Test
 {
     TipsBeside()
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Peek);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(Seating::Peek);
+        session.stage()->setWindow({1280, 720});
         coach.setLearn(&learn);
         coach.setSession(&session);
         coach.setOn(true);
@@ -48,21 +48,21 @@ TEST_F(TipsBeside, ATipOfTheHandIsReadWhileThatIsOpen)
     EXPECT_TRUE(coach.say().isEmpty());
     EXPECT_EQ(told(), 0U);
     for (int look = 0; look < 2; ++look) {
-        session.peekKey(0, true);
+        session.seats()->peekKey(0, true);
         EXPECT_TRUE(coach.say().startsWith(QStringLiteral("One action"))) << look;
         EXPECT_TRUE(coach.speaks());
         EXPECT_FALSE(coach.lesson().isEmpty());
-        session.peekKey(0, false);
+        session.seats()->peekKey(0, false);
         EXPECT_TRUE(coach.say().isEmpty()) << look;
         EXPECT_FALSE(coach.speaks());
         EXPECT_TRUE(coach.lesson().isEmpty());
         EXPECT_TRUE(coach.marks().empty());
     }
-    session.setSeating(TableSession::Open);
+    session.seats()->setSeating(Seating::Open);
     EXPECT_TRUE(coach.speaks());
-    session.setSeating(TableSession::Peek);
+    session.seats()->setSeating(Seating::Peek);
     EXPECT_FALSE(coach.speaks());
-    session.peekKey(1, true);
+    session.seats()->peekKey(1, true);
     EXPECT_FALSE(coach.speaks()) << "that is the other's hand";
 }
 
@@ -72,24 +72,24 @@ TEST_F(TipsBeside, ATipOfTheTableStaysWhateverIsCovered)
     const QString said = coach.say();
     EXPECT_TRUE(said.startsWith(QStringLiteral("Your leader has an action")));
     for (const bool open : {true, false}) {
-        session.peekKey(0, open);
+        session.seats()->peekKey(0, open);
         EXPECT_EQ(coach.say(), said) << open;
     }
 }
 
 TEST_F(TipsBeside, ATipOfTheTableThatIsFoundWithAnOpenHandStaysToo)
 {
-    session.setSeating(TableSession::Open);
+    session.seats()->setSeating(Seating::Open);
     lay({"leader", "turns"});
     const QString said = coach.say();
     EXPECT_TRUE(said.startsWith(QStringLiteral("Your leader has an action")));
-    session.setSeating(TableSession::Peek);
+    session.seats()->setSeating(Seating::Peek);
     EXPECT_EQ(coach.say(), said);
 }
 
 TEST_F(TipsBeside, OneQuestionBringsUpOne)
 {
-    session.setSeating(TableSession::Open);
+    session.seats()->setSeating(Seating::Open);
     lay({"leader", "turns"});
     EXPECT_EQ(told(), 1U);
     const QString said = coach.say();
@@ -98,17 +98,17 @@ TEST_F(TipsBeside, OneQuestionBringsUpOne)
     coach.setOn(true);
     EXPECT_EQ(coach.say(), said);
     EXPECT_EQ(told(), 1U);
-    session.controller()->pass();
+    session.controller()->desk()->pass();
     EXPECT_FALSE(coach.speaks());
 }
 
 TEST_F(TipsBeside, ATipThatWasClosedDoesNotComeBackWithTheHand)
 {
     lay({"turns"});
-    session.peekKey(0, true);
+    session.seats()->peekKey(0, true);
     coach.close();
     for (const bool open : {false, true}) {
-        session.peekKey(0, open);
+        session.seats()->peekKey(0, open);
         EXPECT_FALSE(coach.speaks());
     }
 }

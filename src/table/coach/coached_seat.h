@@ -16,13 +16,13 @@ namespace playmat::table {
 /// Whether it is that seat which sees what a coach shows.
 [[nodiscard]] inline bool looksOn(const TableSession &table, int seat)
 {
-    switch (table.seating()) {
-    case TableSession::Open:
+    switch (table.seats()->seating()) {
+    case Seating::Open:
         return true;
-    case TableSession::Peek:
-        return table.peeking() == seat;
-    case TableSession::Own:
-        return table.nearSeat().seat == seat;
+    case Seating::Peek:
+        return table.seats()->peeking() == seat;
+    case Seating::Own:
+        return table.stage()->nearSeat().seat == seat;
     }
     return false;
 }

@@ -22,10 +22,11 @@ void TableCoach::setSession(TableSession *session)
         return;
     close();
     if (m_session != nullptr) {
-        for (const auto signal : {&TableSession::tableChanged, &TableSession::matchChanged,
-                                  &TableSession::peekingChanged, &TableSession::seatingChanged,
-                                  &TableSession::playingChanged})
+        for (const auto signal : {&TableSession::tableChanged, &TableSession::matchChanged})
             connect(m_session, signal, this, &TableCoach::look);
+        for (const auto signal : {&Seats::peekingChanged, &Seats::seatingChanged})
+            connect(m_session->seats(), signal, this, &TableCoach::look);
+        connect(m_session->stage(), &Stage::playingChanged, this, &TableCoach::look);
     }
     emit changed();
 }
@@ -53,7 +54,7 @@ bool TableCoach::looks(int seat) const
 
 bool TableCoach::canHelp() const
 {
-    return asked() >= 0 && !m_session->playing();
+    return asked() >= 0 && !m_session->stage()->playing();
 }
 
 /// What was said holds as long as the same is asked and the same person looks.
@@ -196,7 +197,8 @@ QRectF TableCoach::rectOf(const core::Option &option) const
     if (m_session->roleOf(option) == OptionRole::Pass)
         return m_places->rectOfItem(QStringLiteral("passButton"));
     if (m_session->roleOf(option) == OptionRole::Token)
-        return m_places->rectOfItem(m_session->board().token.id + QStringLiteral("Button"));
+        return m_places->rectOfItem(m_session->stage()->board().token.id
+                                    + QStringLiteral("Button"));
     if (option.card != core::kNone)
         if (const QRectF card = m_places->rectOfCard(option.card); !card.isEmpty())
             return card;

@@ -2,7 +2,7 @@
 
 #include "table/coach/consult.h"
 #include "table/learn/staged_coach.h"
-#include "table/session/worker.h"
+#include "table/programs/worker.h"
 
 #include <QStringList>
 

@@ -28,13 +28,15 @@ void Tutor::setSession(TableSession *session)
     if (m_session == session)
         return;
     watch(false);
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         m_session->disconnect(this);
+        m_session->seats()->disconnect(this);
+    }
     m_session = session;
     if (m_session != nullptr)
         connect(m_session, &TableSession::matchChanged, this, &Tutor::forget);
     if (m_session != nullptr)
-        connect(m_session, &TableSession::peekingChanged, this, &Tutor::changed);
+        connect(m_session->seats(), &Seats::peekingChanged, this, &Tutor::changed);
     settle();
 }
 

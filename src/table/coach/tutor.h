@@ -1,8 +1,8 @@
 #pragma once
 
 #include "table/coach/consult.h"
+#include "table/programs/worker.h"
 #include "table/session/table_session.h"
-#include "table/session/worker.h"
 
 #include <QObject>
 #include <QPointer>

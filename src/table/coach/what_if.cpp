@@ -27,14 +27,14 @@ void WhatIf::setSession(TableSession *session)
     if (m_session == session)
         return;
     if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->controller()->disconnect(this);
+        m_session->seats()->disconnect(this);
+        m_session->controller()->aim()->disconnect(this);
     }
     m_session = session;
     if (m_session != nullptr) {
-        connect(m_session->controller(), &TableController::heldChanged, this, &WhatIf::look);
-        connect(m_session, &TableSession::peekingChanged, this, &WhatIf::look);
-        connect(m_session, &TableSession::seatingChanged, this, &WhatIf::look);
+        connect(m_session->controller()->aim(), &Aim::heldChanged, this, &WhatIf::look);
+        connect(m_session->seats(), &Seats::peekingChanged, this, &WhatIf::look);
+        connect(m_session->seats(), &Seats::seatingChanged, this, &WhatIf::look);
     }
     look();
 }
@@ -53,7 +53,7 @@ int WhatIf::aimed() const
 {
     if (!m_on || m_session == nullptr)
         return -1;
-    const HeldCard &held = m_session->controller()->held();
+    const HeldCard &held = m_session->controller()->aim()->held();
     const int seat = personAsked(*m_session);
     if (held.viewId < 0 || !held.legal || seat < 0 || !looksOn(*m_session, seat))
         return -1;
@@ -63,7 +63,7 @@ int WhatIf::aimed() const
             continue;
         const QRect place = options[i].target == core::kNone
             ? m_session->placeOf(options[i])
-            : m_session->rectOf(int(options[i].target));
+            : m_session->stage()->rectOf(int(options[i].target));
         if (place.contains(held.pointer.toPoint()))
             return int(i);
     }

@@ -5,7 +5,6 @@
 #include "table/game/table_watch.h"
 #include "table/layout/table_scene.h"
 
-#include <functional>
 #include <optional>
 
 namespace playmat::table {
@@ -16,25 +15,32 @@ namespace playmat::table {
 class GamePort : public TablePort
 {
 public:
-    /// What the session does for the controller.
-    struct Host
+    /// What the table does for the port of its game.
+    class Host
     {
-        std::function<core::Result<void>(const core::Answer &)> submit;
-        std::function<TableWatch *()> watch; ///< nullptr: nobody watches
-        std::function<void(int)> peek;
-        std::function<bool(int)> handCovered;
-        std::function<void(const QString &)> openTray;
-        std::function<void()> finishPlayback;
-        std::function<void()> refresh;
-        std::function<quint64()> decisionId;
+    public:
+        Host() = default;
+        Host(const Host &) = delete;
+        Host &operator=(const Host &) = delete;
+        virtual ~Host() = default;
+
+        virtual core::Result<void> submit(const core::Answer &answer) = 0;
+        [[nodiscard]] virtual TableWatch *watch() const = 0; ///< nullptr: nobody watches
+        virtual void peek(int seat) = 0;
+        [[nodiscard]] virtual bool handCovered(int seat) const = 0;
+        virtual void openTray(const QString &what) = 0;
+        virtual void finishPlayback() = 0;
+        virtual void refresh() = 0;
+        [[nodiscard]] virtual quint64 decisionId() const = 0;
         /// What is said while the program decides for a seat; nothing: a person does.
-        std::function<std::optional<QString>(int)> programsTurn;
-        std::function<QString(int)> playerName;
+        [[nodiscard]] virtual std::optional<QString> programsTurn(int seat) const = 0;
+        [[nodiscard]] virtual QString playerName(int seat) const = 0;
     };
 
-    GamePort(TableScene &scene, Host host)
+    /// Both outlive the port.
+    GamePort(TableScene &scene, Host &host)
         : m_scene(scene)
-        , m_host(std::move(host))
+        , m_host(host)
     {
     }
 
@@ -108,7 +114,7 @@ private:
     void workOutUncovered(const core::Decision &asked) const;
 
     TableScene &m_scene;
-    Host m_host;
+    Host &m_host;
     mutable core::Decision m_nothing; ///< what people are asked while the program decides
     mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
     mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show

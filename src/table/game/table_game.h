@@ -119,8 +119,8 @@ public:
     [[nodiscard]] virtual int lookedAt() const { return -1; }
 
     // --- questions
-    /// The questions of the game to a controller; `scene` outlives it.
-    [[nodiscard]] virtual std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host host)
+    /// The questions of the game to a controller; `scene` and `host` outlive it.
+    [[nodiscard]] virtual std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host &host)
         = 0;
 };
 

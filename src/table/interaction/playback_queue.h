@@ -17,9 +17,12 @@ namespace playmat::table {
 class PlaybackQueue : public QObject
 {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableSession")
 
 public:
-    enum class Speed { Off, Fast, Normal, Slow };
+    enum Speed { Off, Fast, Normal, Slow };
+    Q_ENUM(Speed)
 
     explicit PlaybackQueue(QObject *parent = nullptr);
 

@@ -40,7 +40,7 @@ QRectF AnchorPlaces::rectOfItem(const QString &objectName) const
 
 QRectF AnchorPlaces::rectOfCard(int card) const
 {
-    return m_table.rectOf(card);
+    return m_table.stage()->rectOf(card);
 }
 
 QRectF AnchorPlaces::rectOfPart(int card, std::string_view part) const
@@ -62,7 +62,7 @@ std::vector<ZoneKey> AnchorPlaces::zonesOf(const Selector &place, const Sight &s
 {
     const QString word = QString::fromStdString(place.place->name);
     const auto key = [&](int seat) {
-        return m_table.scene().spec().key(QStringLiteral("%1.%2").arg(word).arg(seat));
+        return m_table.stage()->scene().spec().key(QStringLiteral("%1.%2").arg(word).arg(seat));
     };
     if (place.side != learn::Side::Anybody)
         return {key(sight.seat(place.side))};
@@ -78,13 +78,13 @@ QRectF AnchorPlaces::rectOfZone(const Selector &place, const Sight &sight) const
         return all;
     }
     for (const ZoneKey &key : zonesOf(place, sight))
-        all = all.united(QRectF(m_table.scene().layout().zoneRect(key)));
+        all = all.united(QRectF(m_table.stage()->scene().layout().zoneRect(key)));
     return all;
 }
 
 QString AnchorPlaces::nameOfCard(int card) const
 {
-    const CardRow *row = m_table.scene().row(card);
+    const CardRow *row = m_table.stage()->scene().row(card);
     return row == nullptr ? QString() : row->facts.accessibleName;
 }
 
@@ -119,9 +119,9 @@ bool AnchorPlaces::isOn(const Anchor &anchor, const Sight &sight, int card, QPoi
     if (anchor.kind == Anchor::Kind::Control)
         return false; // nothing of a game lies there
     if (anchor.kind == Anchor::Kind::Zone) {
-        const CardRow *row = m_table.scene().row(card);
+        const CardRow *row = m_table.stage()->scene().row(card);
         const ZoneKey under
-            = row != nullptr ? row->zone : m_table.scene().layout().zoneAt(at.toPoint());
+            = row != nullptr ? row->zone : m_table.stage()->scene().layout().zoneAt(at.toPoint());
         const std::vector<ZoneKey> zones = zonesOf(anchor.cards, sight);
         return std::ranges::find(zones, under) != zones.end();
     }

@@ -80,7 +80,7 @@ void CoachStage::setBubble(QQuickItem *bubble)
 
 BubbleRoom CoachStage::roomOnTable() const
 {
-    const TableGeometry &geometry = table()->geometry();
+    const TableGeometry &geometry = table()->stage()->geometry();
     BubbleRoom room;
     room.gap = geometry.px(14);
     room.area = QRectF(geometry.table).adjusted(room.gap, room.gap, -room.gap, -room.gap);
@@ -97,7 +97,7 @@ BubbleRoom CoachStage::roomOnTable() const
     const double out = needsAll() ? room.gap / 2 : 0;
     if (needsAll())
         room.marks.emplace_back(geometry.token);
-    for (const CardRow &row : table()->scene().rows()) {
+    for (const CardRow &row : table()->stage()->scene().rows()) {
         if (row.place.form != CardForm::Unseen && row.place.form != CardForm::Pip)
             (needsAll() ? room.marks : room.keepClear)
                 .push_back(QRectF(row.place.rect).adjusted(-out, -out, out, out));
@@ -111,7 +111,7 @@ BubbleRoom CoachStage::roomOnTable() const
 BubbleRoom CoachStage::roomOnPanel(const BubbleRoom &onTable) const
 {
     BubbleRoom room = onTable;
-    const QRectF panel(table()->geometry().panel);
+    const QRectF panel(table()->stage()->geometry().panel);
     const double gap = room.gap / 2;
     room.area = panel.adjusted(gap, gap, -gap, -gap);
     room.keepClear.clear();

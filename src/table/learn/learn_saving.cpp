@@ -1,6 +1,6 @@
 #include "table/learn/learn_saving.h"
 
-#include "table/session/match_saving.h"
+#include "table/files/match_saving.h"
 
 #include <QDate>
 #include <QDir>

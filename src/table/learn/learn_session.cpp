@@ -32,7 +32,7 @@ LearnSession::LearnSession(QObject *parent)
     , m_puzzles(m_table, m_saving, this)
     , m_today(todayByTheCalendar)
 {
-    m_table.setSeating(TableSession::Open);
+    m_table.seats()->setSeating(Seating::Open);
     connect(&m_lesson, &LessonTable::finished, this, [this](int stars) {
         m_earned = stars;
         m_saving.add([id = m_last->id, stars](learn::Progress &progress) {
@@ -55,7 +55,7 @@ LearnSession::LearnSession(QObject *parent)
         refreshMap(); // with what other windows have learned
     });
     connect(this, &LearnSession::progressChanged, &m_puzzles, &PuzzleDesk::changed);
-    connect(&m_table, &TableSession::playingChanged, this, &LearnSession::restChanged);
+    connect(m_table.stage(), &Stage::playingChanged, this, &LearnSession::restChanged);
     connect(&m_table, &TableSession::tableChanged, this, &LearnSession::restChanged);
     connect(&m_desk, &QuestionDesk::finished, this, [this] { setPage(Result); });
     whenLanguageChanges(this, [this] {

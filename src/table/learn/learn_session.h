@@ -93,9 +93,9 @@ public:
     /// map to the start page, or to that game.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void startLesson(const QString &id);
-    /// The one to do next; of a newcomer the first.
     /// To the start page, from wherever one is.
     Q_INVOKABLE void close();
+    /// The one to do next; of a newcomer the first.
     Q_INVOKABLE void startNext();
     Q_INVOKABLE void again();
     /// Questions about the lesson that was just finished.
@@ -119,7 +119,7 @@ public:
     /// Whether that game has ended, and its end was shown.
     [[nodiscard]] bool restOver() const
     {
-        return m_page == Rest && m_table.over() && !m_table.playing();
+        return m_page == Rest && m_table.over() && !m_table.stage()->playing();
     }
 
     // --- from a game

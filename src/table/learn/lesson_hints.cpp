@@ -1,8 +1,8 @@
 // What a lesson lights and points at, and its three grades of hints.
 #include "table/learn/lesson_table.h"
+#include "table/programs/pointer_way.h"
 #include "table/session/course_data.h"
 #include "table/session/play_on.h"
-#include "table/session/pointer_way.h"
 
 namespace playmat::table {
 

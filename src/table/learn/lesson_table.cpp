@@ -19,8 +19,8 @@ LessonTable::LessonTable(TableSession &table, QObject *parent)
     m_pointerTimer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LessonTable::goOn);
     connect(&m_pointerTimer, &QTimer::timeout, this, &LessonTable::doIt);
-    connect(&m_table, &TableSession::playingChanged, this, [this] {
-        if (m_run && !m_table.playing() && (m_stepDone || m_showing || m_mood == Watches))
+    connect(m_table.stage(), &Stage::playingChanged, this, [this] {
+        if (m_run && !m_table.stage()->playing() && (m_stepDone || m_showing || m_mood == Watches))
             later();
     });
 }
@@ -134,7 +134,7 @@ void LessonTable::later()
 /// Once the table has shown what happened.
 void LessonTable::goOn()
 {
-    if (!m_run || m_table.playing() || m_mood == Tries)
+    if (!m_run || m_table.stage()->playing() || m_mood == Tries)
         return;
     if (m_showing)
         return showConsequence();
@@ -373,7 +373,7 @@ bool LessonTable::takeClick(int card, QPoint at)
         finishStep();
         return true;
     }
-    const CardRow *row = m_table.scene().row(card);
+    const CardRow *row = m_table.stage()->scene().row(card);
     const QString what = row == nullptr || row->facts.name.isEmpty()
         ? QString()
         : qtTrId("lesson_table.that_is").arg(row->facts.name);

@@ -3,8 +3,8 @@
 #include "learn/lesson_run.h"
 #include "table/game/table_watch.h"
 #include "table/learn/anchor_places.h"
-#include "table/session/pace.h"
 #include "table/session/table_session.h"
+#include "table/settings/pace.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -157,7 +157,7 @@ private:
     void doIt();
     [[nodiscard]] bool isScripts() const;
     [[nodiscard]] bool isLit() const; ///< the table is as the step wants it
-    [[nodiscard]] int pace() const { return paceOf(m_table.speed()); }
+    [[nodiscard]] int pace() const { return paceOf(m_table.stage()->speed()); }
     void later();
     void setMood(Mood mood);
 

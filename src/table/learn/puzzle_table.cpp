@@ -1,8 +1,8 @@
 #include "table/learn/puzzle_table.h"
 
 #include "table/learn/lesson_position.h"
+#include "table/programs/pointer_way.h"
 #include "table/session/course_data.h"
-#include "table/session/pointer_way.h"
 
 #include <algorithm>
 
@@ -25,8 +25,8 @@ PuzzleTable::PuzzleTable(TableSession &table, QObject *parent)
     m_pointerTimer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PuzzleTable::goOn);
     connect(&m_pointerTimer, &QTimer::timeout, this, &PuzzleTable::doIt);
-    connect(&m_table, &TableSession::playingChanged, this, [this] {
-        if (m_run && !m_table.playing() && m_mood == Watches)
+    connect(m_table.stage(), &Stage::playingChanged, this, [this] {
+        if (m_run && !m_table.stage()->playing() && m_mood == Watches)
             later();
     });
 }
@@ -128,7 +128,7 @@ void PuzzleTable::later()
 /// Once the table has shown what happened.
 void PuzzleTable::goOn()
 {
-    if (!m_run || m_mood != Watches || m_table.playing())
+    if (!m_run || m_mood != Watches || m_table.stage()->playing())
         return;
     m_refuting ? showRefutation() : next();
 }

@@ -4,8 +4,8 @@
 #include "learn/puzzle_run.h"
 #include "table/game/table_watch.h"
 #include "table/learn/anchor_places.h"
-#include "table/session/pace.h"
 #include "table/session/table_session.h"
+#include "table/settings/pace.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -97,7 +97,7 @@ private:
     bool takeClick(int, QPoint) override { return false; }
 
     [[nodiscard]] std::size_t stepsDone() const { return m_table.match()->stepsDone(); }
-    [[nodiscard]] int pace() const { return paceOf(m_table.speed()); }
+    [[nodiscard]] int pace() const { return paceOf(m_table.stage()->speed()); }
     void goOn();
     void next();
     void refute(learn::PuzzleRun::Worth worth);

@@ -2,8 +2,8 @@
 
 #include "learn/sight.h"
 #include "table/learn/lesson_position.h"
+#include "table/programs/pointer_way.h"
 #include "table/session/course_data.h"
-#include "table/session/pointer_way.h"
 
 namespace playmat::table {
 
@@ -20,13 +20,13 @@ ShowTable::ShowTable(QObject *parent)
     , m_table(this)
     , m_pointerTime(kPointerMs)
 {
-    m_table.setSeating(TableSession::Open);
-    m_table.setPanelShown(false);
+    m_table.seats()->setSeating(Seating::Open);
+    m_table.stage()->setPanelShown(false);
     m_table.gate().setSettles(0); // nobody answers here, and the page around it goes on
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ShowTable::goOn);
-    connect(&m_table, &TableSession::playingChanged, this, [this] {
-        if (m_running && !m_table.playing() && !m_timer.isActive())
+    connect(m_table.stage(), &Stage::playingChanged, this, [this] {
+        if (m_running && !m_table.stage()->playing() && !m_timer.isActive())
             m_timer.start(readingTime());
     });
 }
@@ -134,7 +134,7 @@ void ShowTable::again()
 
 void ShowTable::goOn()
 {
-    if (!m_running || m_table.playing())
+    if (!m_running || m_table.stage()->playing())
         return;
     if (m_acting) {
         act();
@@ -171,7 +171,7 @@ void ShowTable::act()
         if (const auto answer = sight.answerOf(*move.play))
             (void)m_table.play(*answer);
     }
-    if (m_running && !m_table.playing())
+    if (m_running && !m_table.stage()->playing())
         m_timer.start(readingTime());
 }
 

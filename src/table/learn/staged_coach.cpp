@@ -6,8 +6,11 @@ bool StagedCoach::standBeside(TableSession *session)
 {
     if (m_session == session)
         return false;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         m_session->disconnect(this);
+        m_session->seats()->disconnect(this);
+        m_session->stage()->disconnect(this);
+    }
     m_session = session;
     m_places.reset();
     if (m_session != nullptr) {

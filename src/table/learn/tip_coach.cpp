@@ -20,9 +20,9 @@ void TipCoach::setSession(TableSession *session)
         return;
     if (m_session != nullptr) {
         connect(m_session, &TableSession::tableChanged, this, &TipCoach::look);
-        connect(m_session, &TableSession::playingChanged, this, &TipCoach::look);
-        connect(m_session, &TableSession::peekingChanged, this, &TipCoach::lookIntoHand);
-        connect(m_session, &TableSession::seatingChanged, this, &TipCoach::lookIntoHand);
+        connect(m_session->stage(), &Stage::playingChanged, this, &TipCoach::look);
+        connect(m_session->seats(), &Seats::peekingChanged, this, &TipCoach::lookIntoHand);
+        connect(m_session->seats(), &Seats::seatingChanged, this, &TipCoach::lookIntoHand);
     }
     emit changed();
     look();
@@ -53,11 +53,11 @@ void TipCoach::look()
         = rests ? std::optional(m_session->decisionId()) : std::nullopt;
     if (m_tip != nullptr && now != m_looked)
         close();
-    if (!m_on || m_learn == nullptr || !rests || m_session->playing() || now == m_looked
+    if (!m_on || m_learn == nullptr || !rests || m_session->stage()->playing() || now == m_looked
         || m_learn->course() == nullptr)
         return;
     m_looked = now;
-    if (m_session->match()->game().decision().player != m_session->nearSeat().seat)
+    if (m_session->match()->game().decision().player != m_session->stage()->nearSeat().seat)
         return; // the newcomer sits at the near side
     m_tip = tipWith(seesHand() ? learn::HandSeen::Yes : learn::HandSeen::No);
     if (m_tip == nullptr)
@@ -69,7 +69,7 @@ void TipCoach::look()
 
 bool TipCoach::seesHand() const
 {
-    return looksOn(*m_session, m_session->nearSeat().seat);
+    return looksOn(*m_session, m_session->stage()->nearSeat().seat);
 }
 
 const learn::Tip *TipCoach::tipWith(learn::HandSeen hand) const

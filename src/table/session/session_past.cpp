@@ -27,33 +27,32 @@ match::Outcome<match::Match> copyOf(const match::Match &match, std::size_t steps
 
 bool TableSession::lookAt(const match::Match &match, std::size_t steps, int seat, bool open)
 {
-    m_lookingBack = Eyes{open ? Seating::Open : Seating::Own, seat};
+    m_seats.lookBack({open ? Seating::Open : Seating::Own, seat});
     return begin(copyOf(match, steps, {}));
 }
 
 bool TableSession::playOnFrom(int steps, int person, const QString &level)
 {
-    if (!m_match || steps < 0 || person < 0 || person > 1)
+    if (!m_open.match || steps < 0 || person < 0 || person > 1)
         return false;
     std::array<std::string, 2> programs;
     programs.at(std::size_t(1 - person)) = level.toStdString();
-    return begin(copyOf(*m_match, std::size_t(steps), programs));
+    return begin(copyOf(*m_open.match, std::size_t(steps), programs));
 }
 
 void TableSession::tellAnew()
 {
-    if (!m_match)
+    if (!m_open.match)
         return;
-    m_queue.finish();
+    m_stage.finishPlayback();
     m_controller.setPort(nullptr);
     m_port.reset();
     seatGame();
-    m_port = m_game->port(m_scene, host());
-    m_history.rebuild(*m_match, *m_game);
-    m_scene.arrange(m_layout);
+    m_port = m_open.game->port(m_stage.scene(), *this);
+    m_history.rebuild(*m_open.match, *m_open.game);
+    m_stage.layOut();
     jump();
     m_controller.setPort(m_port.get());
-    emit geometryChanged();
     emit tableChanged();
 }
 

@@ -15,9 +15,6 @@ namespace playmat::table {
 
 namespace {
 
-constexpr int kCoverAfterMs = 30000;
-constexpr int kResizeSettlesMs = 150;
-
 match::Outcome<match::Json> deckAsJson(const QString &deck)
 {
     // A name stands for a built-in deck; a document begins with a brace.
@@ -38,37 +35,22 @@ quint64 seedFrom(double seed)
 TableSession::TableSession(QObject *parent)
     : QObject(parent)
     , m_saving(m_saved, [this] { return fileName(); })
-    , m_scene(this)
-    , m_controller(this)
-    , m_queue(this)
     , m_log(this)
-    , m_pending(this)
-    , m_explain(this)
-    , m_tray(this)
     , m_gate(this)
+    , m_controller(this)
+    , m_seats(m_open, m_controller, m_programs)
+    , m_stage(m_open, m_seats, m_controller)
+    , m_preview(m_open, m_stage.scene(), m_controller)
+    , m_tray(m_open, m_stage.scene(), m_controller)
+    , m_attack(m_open, m_stage)
+    , m_takingBack(*this, m_open)
     , m_programs(*this)
 {
-    m_scene.setSpec(tableKits().front()->spec());
-    m_layout.openHands = seating() == Open;
-    m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
-    m_coverTimer.setSingleShot(true);
-    m_coverTimer.setInterval(kCoverAfterMs);
-    m_resizeTimer.setSingleShot(true);
-    m_resizeTimer.setInterval(kResizeSettlesMs);
-    connect(&m_resizeTimer, &QTimer::timeout, this, &TableSession::geometryChanged);
-    connect(&m_scene, &TableScene::arranged, this, &TableSession::focusRectChanged);
-    connect(&m_coverTimer, &QTimer::timeout, this, &TableSession::coverHands);
-    connect(&m_queue, &PlaybackQueue::stepped, this, &TableSession::showStep);
-    connect(&m_scene, &TableScene::arranged, this, &TableSession::updateTray);
-    connect(&m_scene, &TableScene::arranged, this, &TableSession::pointAttack);
-    connect(&m_queue, &PlaybackQueue::emptied, this, &TableSession::settleStep);
-    connect(&m_controller, &TableController::hoverChanged, this, &TableSession::updatePreview);
-    connect(&m_controller, &TableController::focusChanged, this, &TableSession::updatePreview);
-    connect(&m_controller, &TableController::focusChanged, this,
-            [this] { bringIntoSight(m_controller.focusedCard()); });
-    connect(&m_controller, &TableController::promptChanged, this, &TableSession::updateInfo);
-    connect(&m_controller, &TableController::stateChanged, this, &TableSession::settlePeek);
-    connect(&m_controller, &TableController::stateChanged, this, &TableSession::arrange);
+    m_stage.setSpec(tableKits().front()->spec());
+    connect(&m_stage, &Stage::shown, &m_preview, &Preview::update);
+    connect(&m_stage, &Stage::changed, this, &TableSession::tableChanged);
+    connect(&m_stage, &Stage::resting, this, &TableSession::settleStep);
+    connect(&m_stage, &Stage::rested, &m_programs, &ProgramSeats::look);
     connect(&m_programs, &ProgramSeats::stepped, &m_controller, &TableController::refresh);
     whenLanguageChanges(this, &TableSession::tellAnew);
 }
@@ -148,8 +130,8 @@ bool TableSession::resume(const QString &path)
     const CardData &data = cardDataFor(path);
     if (data.library == nullptr)
         return refuse(data.problem);
-    if (m_match && m_match->hasJournal()
-        && match::isSameFile(m_match->journalPath(), path.toStdString()))
+    if (m_open.match && m_open.match->hasJournal()
+        && match::isSameFile(m_open.match->journalPath(), path.toStdString()))
         return true; // it is on the table already
     match::OpenedJournal opened = match::openJournal(*data.library, path.toStdString());
     if (!opened.match || (opened.problem && m_saved.owns(path)))
@@ -159,7 +141,7 @@ bool TableSession::resume(const QString &path)
         return false;
     if (!lost.isEmpty())
         m_saving.setNote(lost);
-    if (m_saved.isAside(path) && m_match->hasJournal() && !m_match->journalProblem())
+    if (m_saved.isAside(path) && m_open.match->hasJournal() && !m_open.match->journalProblem())
         m_saved.hide(path); // what could be read continues in a file of its own
     return true;
 }
@@ -185,17 +167,12 @@ bool TableSession::begin(match::Outcome<match::Match> match, const QString &open
     if (!match.ok())
         return refuse(match.problem());
     close();
-    m_match.emplace(std::move(match.value()));
+    m_open.match.emplace(std::move(match.value()));
     setProblem({});
-    m_saving.begin(*m_match, openedFrom);
-    beginPlay();
-    return true;
-}
-
-void TableSession::beginPlay()
-{
+    m_saving.begin(*m_open.match, openedFrom);
     m_programs.begin();
     sitDown();
+    return true;
 }
 
 /// Everybody is where they sit now, and sees what they may see there.
@@ -203,10 +180,10 @@ void TableSession::sitDown()
 {
     m_controller.setPort(nullptr);
     m_port.reset();
-    settleEyes();
+    m_seats.sitDown();
     seatGame();
-    m_port = m_game->port(m_scene, host());
-    m_history.rebuild(*m_match, *m_game);
+    m_port = m_open.game->port(m_stage.scene(), *this);
+    m_history.rebuild(*m_open.match, *m_open.game);
     ++m_decisionId;
     jump();
     m_controller.setPort(m_port.get());
@@ -219,92 +196,76 @@ void TableSession::seatGame()
 {
     std::array<QString, 2> names;
     for (size_t seat = 0; seat < names.size(); ++seat)
-        names[seat] = shownPlayerName(m_match->names().at(seat));
-    const TableKit &kit = tableKit(m_match->library());
-    if (m_scene.setSpec(kit.spec()))
-        emit geometryChanged();
-    m_game = kit.seat(
-        m_match->game(), names,
+        names[seat] = shownPlayerName(m_open.match->names().at(seat));
+    const TableKit &kit = tableKit(m_open.match->library());
+    m_stage.setSpec(kit.spec());
+    m_open.game = kit.seat(
+        m_open.match->game(), names,
         {[this] { return m_decisionId; }, [this](int seat) { return !m_programs.plays(seat); }});
 }
 
 bool TableSession::playAgain()
 {
-    if (!m_match)
+    if (!m_open.match)
         return false;
-    match::MatchSetup setup = m_match->setup();
+    match::MatchSetup setup = m_open.match->setup();
     setup.seed = seedFrom(0);
     setup.rules = match::MatchSetup().rules; // an old journal is played on by older ones
     if (!setup.scenario)
-        setup.questions = m_match->library().kit().questionsAtTable();
+        setup.questions = m_open.match->library().kit().questionsAtTable();
     return beginNew(std::move(setup));
 }
 
 QString TableSession::fileName() const
 {
-    return (m_game ? m_game->title() : QString())
+    return (m_open.game ? m_open.game->title() : QString())
                .remove(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]")))
         + QStringLiteral(".playmat");
 }
 
 void TableSession::concede(int seat)
 {
-    if (!m_match || seat < 0 || seat > 1)
+    if (!m_open.match || seat < 0 || seat > 1)
         return;
     if (m_watch != nullptr && !m_watch->mayConcede(seat))
         return;
-    m_queue.finish();
-    const std::unique_ptr<Seen> before = m_game->seen();
-    if (m_match->concede(core::PlayerId(seat)).ok())
+    m_stage.finishPlayback();
+    const std::unique_ptr<Seen> before = m_open.game->seen();
+    if (m_open.match->concede(core::PlayerId(seat)).ok())
         afterAnswer(*before);
     m_controller.refresh();
 }
 
 void TableSession::close()
 {
-    if (!m_match)
+    if (!m_open.match)
         return;
     m_controller.setPort(nullptr);
-    m_queue.reset({});
-    m_scene.clear();
+    m_stage.clear();
     m_port.reset();
-    m_game.reset();
+    m_open.game.reset();
     m_saving.stop();
-    m_match.reset();
+    m_open.match.reset();
     m_programs.end();
     m_decider = -1;
-    m_trayOf.clear();
-    updateTray();
-    m_attack = {};
-    pointAttack();
-    settleEyes();
-    m_eyes.peeking = -1;
-    m_peekKeys = {};
-    m_undoRequest = {};
-    m_board = {};
+    m_tray.close();
+    m_attack.clear();
+    m_seats.getUp();
     m_log.show({});
-    m_pending.show({});
-    m_previewedCard = m_pointedCard = -1;
-    setPreview({}, {});
-    emit undoRequestChanged();
-    emit peekingChanged();
+    m_preview.clear();
+    m_takingBack.withdraw();
     emit matchChanged();
     emit tableChanged();
 }
 
-bool TableSession::over() const
-{
-    return m_match && m_match->game().over();
-}
-
 bool TableSession::advises() const
 {
-    return m_match && tableKit(m_match->library()).hasPrograms();
+    return m_open.match && tableKit(m_open.match->library()).hasPrograms();
 }
 
-bool TableSession::taught() const
+bool OpenMatch::taught() const
 {
-    return m_match && tableKit(m_match->library()).hasCourse();
+    return match && tableKit(match->library()).hasCourse();
 }
 
 QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QString &path) const
@@ -319,11 +280,26 @@ QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QStri
 
 // --- answers -------------------------------------------------------------------------------------
 
+/// What a hand has answered.
 core::Result<void> TableSession::submit(const core::Answer &answer)
 {
-    const std::unique_ptr<Seen> before = m_game->seen();
-    const GivenAnswer given{m_match->game().decision(), answer};
-    const core::Result<void> result = m_match->submit(answer);
+    m_programs.hush();
+    return give(answer);
+}
+
+core::Result<void> TableSession::play(const core::Answer &answer)
+{
+    m_stage.finishPlayback();
+    const core::Result<void> result = give(answer);
+    m_controller.refresh();
+    return result;
+}
+
+core::Result<void> TableSession::give(const core::Answer &answer)
+{
+    const std::unique_ptr<Seen> before = m_open.game->seen();
+    const GivenAnswer given{m_open.match->game().decision(), answer};
+    const core::Result<void> result = m_open.match->submit(answer);
     if (result.ok())
         afterAnswer(*before, &given);
     return result;
@@ -331,88 +307,51 @@ core::Result<void> TableSession::submit(const core::Answer &answer)
 
 void TableSession::afterAnswer(const Seen &before, const GivenAnswer *given)
 {
-    std::vector<PlaybackStep> told = m_game->told();
+    std::vector<PlaybackStep> told = m_open.game->told();
     ++m_decisionId;
     noteDecider();
-    m_history.add(*m_game, before, told, given);
+    m_history.add(*m_open.game, before, told, given);
     m_log.show(std::vector<LogRow>(m_history.log()));
-    settlePeek();
+    m_seats.settlePeek();
     m_saving.stepDone();
-    m_queue.push(std::move(told), m_game->seen());
-    if (m_queue.isEmpty()) { // even where nothing happened: something waits no longer
-        m_game->show(*m_queue.shown(), m_eyes);
-        m_pending.show(m_game->pending());
-    }
-    emit playingChanged();
-    updateInfo();
+    m_stage.play(std::move(told));
     m_programs.look();
     if (m_watch != nullptr)
         m_watch->carriedOut();
 }
 
-core::Result<void> TableSession::play(const core::Answer &answer)
-{
-    m_queue.finish();
-    const core::Result<void> result = submit(answer);
-    m_controller.refresh();
-    return result;
-}
-
 void TableSession::jump()
 {
-    m_queue.reset(m_game->seen());
+    m_stage.jump();
     m_log.show(std::vector<LogRow>(m_history.log()));
-    m_attack = {};
+    m_attack.forget();
     noteDecider();
-    showTable({});
-    settleStep();
+    m_stage.show();
+    m_stage.settle();
+}
+
+/// The program takes no click of anybody's; whoever is asked after it does.
+void TableSession::noteDecider()
+{
+    const int decider = over() ? -1 : int(m_open.match->game().decision().player);
+    const bool passes = m_decider >= 0 && m_decider != decider && !m_programs.plays(decider);
+    m_handedOver = m_handedOver || passes;
+    m_decider = decider;
+    if (m_handedOver)
+        m_gate.close();
+}
+
+/// What was played is over, and the other player sees their question now.
+void TableSession::settleStep()
+{
+    if (m_open.match && m_handedOver)
+        m_gate.settle();
+    m_handedOver = false;
+    if (m_open.match)
+        m_attack.update();
 }
 
 // --- taking back ---------------------------------------------------------------------------------
-
-void TableSession::undo()
-{
-    if (!canUndo() || m_undoRequest.open)
-        return;
-    m_queue.finish();
-    const bool watched = m_watch != nullptr && m_watch->undoesFreely();
-    if (watched || m_programs.any() || !m_match->undoCrossesInformation())
-        return undoNow();
-    m_undoRequest = {true, whatUndoTakesBack(), {}};
-    emit undoRequestChanged();
-}
-
-QString TableSession::whatUndoTakesBack() const
-{
-    const match::Match::Step &step = m_match->steps()[m_match->stepsDone() - 1];
-    const QString who = step.player < 2 ? m_game->playerName(step.player) : QString();
-    return qtTrId("table_session.since_then_cards_were_drawn").arg(who);
-}
-
-void TableSession::agreeToUndo(int seat)
-{
-    if (!m_undoRequest.open || seat < 0 || seat > 1)
-        return;
-    m_undoRequest.agreed[size_t(seat)] = true;
-    if (m_undoRequest.agreed[0] && m_undoRequest.agreed[1]) {
-        m_undoRequest = {};
-        undoNow();
-    }
-    emit undoRequestChanged();
-}
-
-void TableSession::withdrawUndo()
-{
-    m_undoRequest = {};
-    emit undoRequestChanged();
-}
-
-void TableSession::undoNow()
-{
-    m_programs.hush();
-    if (const std::optional<std::size_t> step = undoneStep())
-        takeBackTo(*step);
-}
 
 OptionRole TableSession::roleOf(const core::Option &option) const
 {
@@ -422,15 +361,15 @@ OptionRole TableSession::roleOf(const core::Option &option) const
 QRect TableSession::placeOf(const core::Option &option) const
 {
     const ZoneKey key = m_port ? m_port->place(option) : ZoneKey{};
-    return key.isNone() ? QRect() : m_scene.layout().zoneRect(key);
+    return key.isNone() ? QRect() : m_stage.scene().layout().zoneRect(key);
 }
 
 void TableSession::takeBackTo(std::size_t steps)
 {
-    if (!m_match || m_match->stepsDone() <= steps)
+    if (!m_open.match || m_open.match->stepsDone() <= steps)
         return;
-    m_queue.finish();
-    while (m_match->stepsDone() > steps && m_match->undo()) { }
+    m_stage.finishPlayback();
+    while (m_open.match->stepsDone() > steps && m_open.match->undo()) { }
     showTakenBack();
 }
 
@@ -438,8 +377,8 @@ void TableSession::showTakenBack()
 {
     m_saving.stepDone();
     ++m_decisionId;
-    m_history.takeBackTo(m_match->stepsDone());
-    settlePeek();
+    m_history.takeBackTo(m_open.match->stepsDone());
+    m_seats.settlePeek();
     jump();
     m_controller.refresh();
     m_programs.look();
@@ -447,26 +386,38 @@ void TableSession::showTakenBack()
         m_watch->carriedOut();
 }
 
-void TableSession::redo()
+void TableSession::giveAgain()
 {
-    if (!canRedo())
+    m_stage.finishPlayback();
+    const std::unique_ptr<Seen> before = m_open.game->seen();
+    const size_t next = m_open.match->stepsDone();
+    const core::Decision asked = m_open.match->game().decision();
+    if (!m_open.match->redo())
         return;
-    redoStep();
-    redoProgram();
-}
-
-void TableSession::redoStep()
-{
-    m_queue.finish();
-    const std::unique_ptr<Seen> before = m_game->seen();
-    const size_t next = m_match->stepsDone();
-    const core::Decision asked = m_match->game().decision();
-    if (!m_match->redo())
-        return;
-    const match::Match::Step &step = m_match->steps()[next];
+    const match::Match::Step &step = m_open.match->steps()[next];
     const GivenAnswer given{asked, step.answer};
     afterAnswer(*before, step.kind == match::Match::Step::Kind::Answer ? &given : nullptr);
     m_controller.refresh();
+}
+
+void TableSession::seat(int seat, const QString &name, const QString &program)
+{
+    m_stage.finishPlayback();
+    m_takingBack.withdraw();
+    m_seats.passOn(!program.isEmpty());
+    m_open.match->seat(core::PlayerId(seat), name.toStdString(), program.toStdString());
+    m_saving.stepDone();
+    sitDown();
+}
+
+/// What its prompt says while the program decides; nothing: a person does.
+std::optional<QString> TableSession::programsTurn(int seat) const
+{
+    if (!m_programs.plays(seat))
+        return std::nullopt;
+    if (!m_programs.problem().isEmpty())
+        return m_programs.problem();
+    return m_programs.thinking() == seat ? qtTrId("session_programs.thinking") : QString();
 }
 
 void TableSession::setProblem(const QString &problem)
@@ -481,16 +432,31 @@ QString TableSession::helpLink() const
 {
     if (!taught())
         return {};
-    const RefusalNote &refusal = m_controller.refusal();
+    const RefusalNote &refusal = m_controller.desk()->refusal();
     if (refusal.visible() && !refusal.rule.isEmpty())
         return links::toRule(refusal.rule);
-    return m_controller.prompt().link;
+    return m_controller.desk()->prompt().link;
 }
 
 void TableSession::follow(const QString &link)
 {
     if (!link.isEmpty() && taught())
         emit linkFollowed(link);
+}
+
+CardFacts TableSession::printed(const QString &cardId) const
+{
+    return m_open.game ? m_open.game->printed(cardId).facts : CardFacts();
+}
+
+QVariantList TableSession::tally(int seat) const
+{
+    QVariantList lines;
+    if (m_open.game == nullptr)
+        return lines;
+    for (const TallyLine &line : m_open.game->tally(seat, m_history.counts(seat)))
+        lines.append(QVariant::fromValue(line));
+    return lines;
 }
 
 } // namespace playmat::table

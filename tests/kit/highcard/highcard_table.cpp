@@ -69,8 +69,8 @@ CardFacts factsOf(int card, const QString &player)
 class Port final : public GamePort
 {
 public:
-    Port(const Game &game, TableScene &scene, Host host)
-        : GamePort(scene, std::move(host))
+    Port(const Game &game, TableScene &scene, Host &host)
+        : GamePort(scene, host)
         , m_game(game)
     {
     }
@@ -241,9 +241,9 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] PreviewWords printed(const QString &) const override { return {}; }
-    [[nodiscard]] std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host host) override
+    [[nodiscard]] std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host &host) override
     {
-        return std::make_unique<Port>(m_game, scene, std::move(host));
+        return std::make_unique<Port>(m_game, scene, host);
     }
 
 private:

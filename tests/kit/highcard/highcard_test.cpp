@@ -15,8 +15,10 @@
 namespace playmat::highcard {
 namespace {
 
+using table::PlaybackQueue;
 using table::TableController;
 using table::TableSession;
+namespace Seating = table::Seating;
 
 const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
 const QStringList kDecks{QStringLiteral("all"), QStringLiteral("all")};
@@ -32,12 +34,12 @@ void begin(TableSession &session, double seed = 7)
 /// A session without a window.
 struct Table
 {
-    explicit Table(TableSession::SeatingMode seating = TableSession::Open)
-        : tester(session.cards(), QAbstractItemModelTester::FailureReportingMode::Fatal)
+    explicit Table(Seating::Mode seating = Seating::Open)
+        : tester(session.stage()->cards(), QAbstractItemModelTester::FailureReportingMode::Fatal)
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(seating);
-        session.setWindow({1280, 720});
+        session.stage()->setSpeed(PlaybackQueue::Off);
+        session.seats()->setSeating(seating);
+        session.stage()->setWindow({1280, 720});
         session.gate().setClock([this] { return now += table::InputGate::kSettlesMs; });
     }
     [[nodiscard]] TableController &hands() { return *session.controller(); }
@@ -54,18 +56,18 @@ struct Table
     }
     [[nodiscard]] QPointF at(int viewId) const
     {
-        return session.scene().row(viewId)->place.hit.center();
+        return session.stage()->scene().row(viewId)->place.hit.center();
     }
     [[nodiscard]] QPointF row() const
     {
-        return session.scene().layout().zoneRect({Row, asked()}).center();
+        return session.stage()->scene().layout().zoneRect({Row, asked()}).center();
     }
     void drag(QPointF from, QPointF to)
     {
-        hands().press(from);
-        hands().move((from + to) / 2);
-        hands().move(to);
-        hands().release(to);
+        hands().pointer()->press(from);
+        hands().pointer()->move((from + to) / 2);
+        hands().pointer()->move(to);
+        hands().pointer()->release(to);
     }
 
     TableSession session;
@@ -82,18 +84,18 @@ void play(Table &table, int card, Way way)
     case Way::Drag:
         return table.drag(table.at(card), table.row());
     case Way::Click:
-        hands.press(table.at(card));
-        hands.release(table.at(card));
-        hands.press(table.row());
-        return hands.release(table.row());
+        hands.pointer()->press(table.at(card));
+        hands.pointer()->release(table.at(card));
+        hands.pointer()->press(table.row());
+        return hands.pointer()->release(table.row());
     case Way::Menu:
-        hands.openMenuAt(table.at(card));
-        return hands.chooseMenu(0);
+        hands.menu()->openAt(table.at(card));
+        return hands.menu()->choose(0);
     case Way::Key:
-        hands.focusCard(card);
-        hands.activateFocused();
-        hands.focusMove(0, -1);
-        return hands.activateFocused();
+        hands.keys()->focus(card);
+        hands.keys()->activate();
+        hands.keys()->move(0, -1);
+        return hands.keys()->activate();
     }
 }
 
@@ -118,7 +120,7 @@ TEST(HighCard, EveryWayOfPlayingACardEndsInTheSamePosition)
         const int card = table.card();
         play(table, card, way);
         EXPECT_EQ(table.state().first, card) << int(way);
-        EXPECT_EQ(table.session.scene().row(card)->zone, (table::ZoneKey{Row, 0}));
+        EXPECT_EQ(table.session.stage()->scene().row(card)->zone, (table::ZoneKey{Row, 0}));
         hashes.push_back(table.session.match()->game().hash());
     }
     EXPECT_EQ(std::count(hashes.begin(), hashes.end(), hashes.front()), 4);
@@ -127,10 +129,10 @@ TEST(HighCard, EveryWayOfPlayingACardEndsInTheSamePosition)
 TEST(HighCard, TheTableIsDrawnAnewForAnotherGame)
 {
     Table table;
-    QSignalSpy redrawn(&table.session, &TableSession::geometryChanged);
-    EXPECT_EQ(table.session.geometry().piles.size(), 2U);
+    QSignalSpy redrawn(&table.session, &Stage::geometryChanged);
+    EXPECT_EQ(table.session.stage()->geometry().piles.size(), 2U);
     begin(table.session);
-    EXPECT_EQ(table.session.geometry().piles.size(), 0U);
+    EXPECT_EQ(table.session.stage()->geometry().piles.size(), 0U);
     EXPECT_GE(redrawn.count(), 1);
 }
 
@@ -139,15 +141,15 @@ TEST(HighCard, TheTokenIsDraggedOrItsButtonPressed)
     for (const bool drags : {true, false}) {
         Table table;
         begin(table.session);
-        EXPECT_TRUE(table.hands().prompt().canTakeToken);
-        const QRect token = table.session.geometry().token;
+        EXPECT_TRUE(table.hands().desk()->prompt().canTakeToken);
+        const QRect token = table.session.stage()->geometry().token;
         if (drags)
             table.drag(token.center(), token.center() + QPointF(300, 150));
         else
-            table.hands().takeToken();
+            table.hands().desk()->takeToken();
         EXPECT_EQ(table.state().raised, 1);
-        EXPECT_TRUE(table.session.board().token.spent);
-        EXPECT_FALSE(table.hands().prompt().canTakeToken);
+        EXPECT_TRUE(table.session.stage()->board().token.spent);
+        EXPECT_FALSE(table.hands().desk()->prompt().canTakeToken);
     }
 }
 
@@ -155,22 +157,22 @@ TEST(HighCard, WhatMeansNothingIsRefusedInWords)
 {
     Table table;
     begin(table.session);
-    const int other = table.session.zone(QStringLiteral("hand.1"))->viewIds().first();
+    const int other = table.session.stage()->zone(QStringLiteral("hand.1"))->viewIds().first();
     table.drag(table.at(other), table.row());
-    EXPECT_EQ(table.hands().refusal().text, QStringLiteral("It is not Marek's turn."));
+    EXPECT_EQ(table.hands().desk()->refusal().text, QStringLiteral("It is not Marek's turn."));
     EXPECT_EQ(table.session.match()->stepsDone(), 0U);
 }
 
 TEST(HighCard, ACoveredHandShowsNothing)
 {
-    Table table(TableSession::Peek);
+    Table table(Seating::Peek);
     begin(table.session);
-    for (const table::CardRow &row : table.session.scene().rows()) {
+    for (const table::CardRow &row : table.session.stage()->scene().rows()) {
         EXPECT_TRUE(row.facts.hidden());
         EXPECT_GT(row.viewId, kCards);
     }
-    table.session.peekKey(0, true);
-    EXPECT_FALSE(table.session.scene().row(table.card())->facts.hidden());
+    table.session.seats()->peekKey(0, true);
+    EXPECT_FALSE(table.session.stage()->scene().row(table.card())->facts.hidden());
 }
 
 /// All games, with a step taken back and done again after each answer.
@@ -181,17 +183,17 @@ TEST(HighCard, WholeGamesArePlayedAndTakenBack)
         begin(table.session, seed);
         while (!table.session.over()) {
             if (table.mayRaise() && seed % 3 == 0)
-                table.hands().takeToken();
+                table.hands().desk()->takeToken();
             play(table, table.card(), Way(seed % 4));
             const std::uint64_t after = table.session.match()->game().hash();
-            table.session.undo();
-            table.session.redo();
+            table.session.takingBack()->undo();
+            table.session.takingBack()->redo();
             ASSERT_EQ(table.session.match()->game().hash(), after);
-            ASSERT_TRUE(table.session.showsFreshObservation());
+            ASSERT_TRUE(table.session.stage()->showsFreshObservation());
         }
-        EXPECT_EQ(table.session.playback().disagreements(), 0);
-        EXPECT_TRUE(table.session.board().over);
-        EXPECT_FALSE(table.session.board().resultTitle.isEmpty());
+        EXPECT_EQ(table.session.stage()->playback().disagreements(), 0);
+        EXPECT_TRUE(table.session.stage()->board().over);
+        EXPECT_FALSE(table.session.stage()->board().resultTitle.isEmpty());
         EXPECT_GE(table.session.log()->rowCount(), kCards);
     }
 }
@@ -214,7 +216,7 @@ TEST(HighCard, AMatchIsKeptAndContinued)
     EXPECT_EQ(table.session.match()->game().hash(), hash);
     EXPECT_EQ(table.session.match()->setup().game, "highcard");
     EXPECT_EQ(table.session.log()->rowCount(), 5);
-    table.session.undo();
+    table.session.takingBack()->undo();
     EXPECT_EQ(table.session.match()->stepsDone(), 4U);
     play(table, table.card(), Way::Click);
     EXPECT_EQ(table.session.match()->game().hash(), hash);
@@ -230,16 +232,17 @@ TEST(HighCard, IsPlayedThroughTheWindow)
     const auto match = [&]() -> const match::Match & { return *app.session.match(); };
     const auto next = [&] { return int(match().game().decision().options[0].card); };
     const auto rowPlace = [&] {
-        return app.session.scene()
+        return app.session.stage()
+            ->scene()
             .layout()
             .zoneRect({Row, match().game().decision().player})
             .center();
     };
     qmltest::Hands hands(app);
-    hands.drag(app.session.rectOf(next()).center(), rowPlace());
+    hands.drag(app.session.stage()->rectOf(next()).center(), rowPlace());
     EXPECT_EQ(match().stepsDone(), 1U);
     app.waitABit();
-    hands.click(app.session.rectOf(next()).center());
+    hands.click(app.session.stage()->rectOf(next()).center());
     hands.click(rowPlace());
     EXPECT_EQ(match().stepsDone(), 2U);
     app.waitABit();

@@ -17,8 +17,8 @@ core::CardId Port::gameCard(int viewId)
     return viewId >= 0 && viewId < int(kMaxCards) ? core::CardId(viewId) : core::kNone;
 }
 
-Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host host)
-    : GamePort(scene, std::move(host))
+Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host &host)
+    : GamePort(scene, host)
     , m_presenter(presenter)
     , m_sight(std::move(sight))
     , m_explain(presenter)

@@ -15,7 +15,7 @@ class Port final : public table::GamePort
 public:
     using OpenSight = std::function<const Sight &()>; ///< of the question that is open now
 
-    Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host host);
+    Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host &host);
 
     [[nodiscard]] table::OptionRole role(const core::Option &option) const override;
     [[nodiscard]] table::ZoneKey place(const core::Option &option) const override;

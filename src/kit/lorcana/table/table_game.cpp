@@ -234,10 +234,10 @@ const Sight &TableGame::sight() const
 }
 
 std::unique_ptr<table::GamePort> TableGame::port(table::TableScene &scene,
-                                                 table::GamePort::Host host)
+                                                 table::GamePort::Host &host)
 {
     return std::make_unique<Port>(
-        m_presenter, [this]() -> const Sight & { return sight(); }, scene, std::move(host));
+        m_presenter, [this]() -> const Sight & { return sight(); }, scene, host);
 }
 
 } // namespace playmat::lorcana::board

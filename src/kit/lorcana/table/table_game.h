@@ -42,7 +42,7 @@ public:
     [[nodiscard]] int lookedAt() const override;
 
     [[nodiscard]] std::unique_ptr<table::GamePort> port(table::TableScene &scene,
-                                                        table::GamePort::Host host) override;
+                                                        table::GamePort::Host &host) override;
 
 private:
     [[nodiscard]] const Sight &sight() const;

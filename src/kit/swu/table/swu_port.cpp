@@ -60,8 +60,8 @@ core::CardId SwuPort::gameCard(int viewId)
     return viewId >= 0 && viewId < int(swu::kMaxCards) ? core::CardId(viewId) : core::kNone;
 }
 
-SwuPort::SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, Host host)
-    : GamePort(scene, std::move(host))
+SwuPort::SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, Host &host)
+    : GamePort(scene, host)
     , m_presenter(presenter)
     , m_sight(std::move(sight))
     , m_explain(presenter)

@@ -17,7 +17,7 @@ class SwuPort final : public GamePort
 public:
     using Sight = std::function<const TableSight &()>; ///< of the question that is open now
 
-    SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, Host host);
+    SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, Host &host);
 
     [[nodiscard]] OptionRole role(const core::Option &option) const override;
     [[nodiscard]] ZoneKey place(const core::Option &option) const override;

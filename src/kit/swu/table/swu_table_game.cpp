@@ -211,10 +211,10 @@ const TableSight &SwuTableGame::sight() const
     return *m_sight;
 }
 
-std::unique_ptr<GamePort> SwuTableGame::port(TableScene &scene, GamePort::Host host)
+std::unique_ptr<GamePort> SwuTableGame::port(TableScene &scene, GamePort::Host &host)
 {
     return std::make_unique<SwuPort>(
-        m_presenter, [this]() -> const TableSight & { return sight(); }, scene, std::move(host));
+        m_presenter, [this]() -> const TableSight & { return sight(); }, scene, host);
 }
 
 } // namespace playmat::table

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] PreviewWords printed(const QString &cardId) const override;
     [[nodiscard]] int lookedAt() const override;
 
-    [[nodiscard]] std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host host) override;
+    [[nodiscard]] std::unique_ptr<GamePort> port(TableScene &scene, GamePort::Host &host) override;
 
 private:
     [[nodiscard]] const TableSight &sight() const;

@@ -1,0 +1,343 @@
+#include "table/files/deck_library.h"
+
+#include "kit/games/table/table_kits.h"
+#include "match/deck_document.h"
+#include "table/files/file_look.h"
+#include "table/view/translator.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+/// The host of a text that is a link and nothing else; empty for all others.
+QString siteOf(const QString &text)
+{
+    static const QRegularExpression link(
+        QStringLiteral("^(?:https?://)?(?:www\\.)?((?:[\\w-]+\\.)+[a-z]{2,})(?:[:/?#]\\S*)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return link.match(text.trimmed()).captured(1).toLower();
+}
+
+QString asSentence(const QString &words)
+{
+    const QString sentence = words.left(1).toUpper() + words.mid(1);
+    return sentence.endsWith(u'.') ? sentence : sentence + u'.';
+}
+
+} // namespace
+
+DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+    m_game = QString::fromUtf8(kit().game().id().data());
+    m_settings->setProgramsPlay(kit().hasPrograms());
+    readDecks();
+    connect(settings, &TableSettings::changed, this, &DeckLibrary::follow);
+    whenLanguageChanges(this, [this] {
+        readDecks();
+        emit gamesChanged();
+    });
+}
+
+/// The settings have changed, and with them perhaps the game.
+void DeckLibrary::follow()
+{
+    const QString now = QString::fromUtf8(kit().game().id().data());
+    if (m_game != now) {
+        m_game = now;
+        m_settings->setProgramsPlay(kit().hasPrograms());
+        readDecks();
+    }
+    emit changed();
+}
+
+void DeckLibrary::readDecks()
+{
+    m_decks = {};
+    m_documents = {};
+    for (int seat = 0; seat < 2; ++seat)
+        layRemembered(seat);
+    forgetProblem();
+}
+
+/// What the seat last chose in this game, or for now a built-in deck. Another version may be able
+/// to read what this one cannot, so only a player's choice replaces it.
+void DeckLibrary::layRemembered(int seat)
+{
+    const QString remembered = m_settings->deck(remembersAs(), seat);
+    const std::string *known = builtInText(remembered);
+    m_unread[size_t(seat)] = remembered.isEmpty()
+        ? QString()
+        : lay(seat, known == nullptr ? remembered : QString::fromStdString(*known));
+    const QStringList names = builtIn();
+    if (m_decks[size_t(seat)].ok || names.isEmpty())
+        return;
+    const QString &usual = names.at(std::max(0, int(names.size()) - (seat + 1)));
+    (void)lay(seat, QString::fromStdString(*builtInText(usual))); // the last two: the first set's
+}
+
+const TableKit &DeckLibrary::kit() const
+{
+    const TableKit *kit = tableKitNamed(m_settings->game().toStdString());
+    return kit == nullptr ? *tableKits().front() : *kit;
+}
+
+const match::CardLibrary *DeckLibrary::library() const
+{
+    return cardData(kit().game().id()).library;
+}
+
+/// Decks of the first game are remembered as they were when there was no other.
+QString DeckLibrary::remembersAs() const
+{
+    return &kit() == tableKits().front() ? QString() : m_game;
+}
+
+namespace {
+
+GameFace faceOf(const TableKit &kit)
+{
+    GameFace face = kit.face();
+    face.id = QString::fromUtf8(kit.game().id().data(), qsizetype(kit.game().id().size()));
+    face.programs = kit.hasPrograms();
+    face.course = kit.hasCourse();
+    return face;
+}
+
+} // namespace
+
+QVariantList DeckLibrary::games() const
+{
+    QVariantList games;
+    for (const TableKit *kit : tableKits())
+        games.append(QVariant::fromValue(faceOf(*kit)));
+    return games;
+}
+
+GameFace DeckLibrary::game() const
+{
+    return faceOf(kit());
+}
+
+void DeckLibrary::chooseGame(const QString &id)
+{
+    m_settings->setGame(id);
+}
+
+QStringList DeckLibrary::builtIn() const
+{
+    QStringList names;
+    if (library() == nullptr)
+        return names;
+    for (const std::string &name : library()->deckNames())
+        names.append(QString::fromStdString(name));
+    return names;
+}
+
+const std::string *DeckLibrary::builtInText(const QString &name) const
+{
+    return library() == nullptr ? nullptr : library()->deck(name.toStdString());
+}
+
+QString DeckLibrary::builtInTitle(const QString &name) const
+{
+    const std::string *text = builtInText(name);
+    const QString title = text == nullptr ? QString() : titleOf(QString::fromStdString(*text));
+    return title.isEmpty() ? name : title;
+}
+
+bool DeckLibrary::isSurprise(int seat) const
+{
+    return m_settings->surprise() && !m_settings->programs().at(seat).isEmpty();
+}
+
+bool DeckLibrary::ready() const
+{
+    return (m_decks[0].ok || isSurprise(0)) && (m_decks[1].ok || isSurprise(1));
+}
+
+QStringList DeckLibrary::dealt() const
+{
+    QStringList decks = documents();
+    const QStringList names = builtIn();
+    for (int seat = 0; seat < decks.size(); ++seat) {
+        if (isSurprise(seat) && !names.isEmpty())
+            decks[seat] = names.at(QRandomGenerator::global()->bounded(int(names.size())));
+    }
+    return decks;
+}
+
+void DeckLibrary::useBuiltIn(int seat, const QString &name)
+{
+    const std::string *text = builtInText(name);
+    if (text != nullptr)
+        take(seat, QString::fromStdString(*text), name);
+}
+
+bool DeckLibrary::useText(int seat, const QString &text)
+{
+    return !refuseLink(text) && take(seat, text, text);
+}
+
+bool DeckLibrary::refuseLink(const QString &text)
+{
+    const QString site = siteOf(text);
+    if (site.isEmpty())
+        return false;
+    setProblem(qtTrId("deck_library.this_is_a_link_playmat"));
+    m_linkPasted = site;
+    emit changed();
+    return true;
+}
+
+bool DeckLibrary::useFile(int seat, const QString &path)
+{
+    const FileLook look = lookInto(path);
+    const QString name = QFileInfo(path).fileName();
+    if (look.kind == FileLook::Kind::Match)
+        setProblem(qtTrId("deck_library.is_a_saved_match_not").arg(name));
+    else if (look.kind == FileLook::Kind::Neither)
+        setProblem(look.problem);
+    else if (useText(seat, look.text))
+        return true;
+    else
+        setProblem(qtTrId("deck_library.is_not_a_saved_match").arg(name, asSentence(m_problem)));
+    return false;
+}
+
+bool DeckLibrary::isMatch(const QString &path) const
+{
+    return lookInto(path).kind == FileLook::Kind::Match;
+}
+
+QString DeckLibrary::droppedFile(const QList<QUrl> &urls) const
+{
+    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
+}
+
+/// Gives the seat a deck without remembering it. Returns why that failed; empty: it did not.
+QString DeckLibrary::lay(int seat, const QString &text)
+{
+    if (library() == nullptr)
+        return {}; // that is said of all cards
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    if (!deck.problem.isEmpty())
+        return deck.problem;
+    m_decks[size_t(seat)] = deck.summary;
+    m_documents[size_t(seat)] = deck.document;
+    return {};
+}
+
+bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
+{
+    if (library() == nullptr || seat < 0 || seat > 1)
+        return false;
+    const QString problem = lay(seat, text);
+    if (!problem.isEmpty()) {
+        setProblem(problem);
+        return false;
+    }
+    if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
+        m_settings->setSurprise(false); // somebody has chosen one
+    remember(seat, remembered);
+    m_unread[size_t(seat)].clear();
+    forgetProblem();
+    return true;
+}
+
+/// A deck of the player's own can be chosen again, whatever this or another window chooses next:
+/// there may be no other copy.
+void DeckLibrary::remember(int seat, const QString &deck)
+{
+    const QString game = remembersAs();
+    for (const QString &own : {m_settings->deck(game, seat), deck}) {
+        if (!own.isEmpty() && builtInText(own) == nullptr)
+            m_settings->keepOwnDeck(game, own);
+    }
+    m_settings->setDeck(game, seat, deck);
+}
+
+QStringList DeckLibrary::ownDecks(int seat) const
+{
+    QStringList decks = m_settings->ownDecks(remembersAs());
+    decks.removeAll(m_settings->deck(remembersAs(), seat));
+    decks.removeIf([this](const QString &deck) { return titleOf(deck).isEmpty(); });
+    return decks;
+}
+
+QString DeckLibrary::titleOf(const QString &text) const
+{
+    if (library() == nullptr)
+        return {};
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    return deck.problem.isEmpty() ? deck.summary.title : QString();
+}
+
+QString DeckLibrary::exported(int seat, bool asList) const
+{
+    const QString document = documents().value(seat);
+    return library() == nullptr || document.isEmpty()
+        ? QString()
+        : kit().exportDeck(*library(), document, asList ? DeckForm::List : DeckForm::Json);
+}
+
+QString DeckLibrary::exportJson(int seat) const
+{
+    return exported(seat, false);
+}
+
+QString DeckLibrary::exportText(int seat) const
+{
+    return exported(seat, true);
+}
+
+void DeckLibrary::copy(const QString &text) const
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+/// Much more than a deck would keep the box busy for minutes.
+QString DeckLibrary::pasted(bool selection, int beside)
+{
+    const QString text = QGuiApplication::clipboard()->text(selection ? QClipboard::Selection
+                                                                      : QClipboard::Clipboard);
+    const auto most = qsizetype(match::kLongestDeck);
+    if (text.size() + beside <= most)
+        return text;
+    setProblem(qtTrId("deck_library.that_is_more_than_a_deck"));
+    return {};
+}
+
+void DeckLibrary::forgetProblem()
+{
+    const QString &ofCards = cardData(kit().game().id()).problem;
+    setProblem(ofCards.isEmpty() ? unreadWords() : ofCards);
+}
+
+QString DeckLibrary::unreadWords() const
+{
+    QStringList words;
+    if (!m_unread[0].isEmpty())
+        words += qtTrId("deck_library.the_lower_players_deck_cannot").arg(asSentence(m_unread[0]));
+    if (!m_unread[1].isEmpty())
+        words += qtTrId("deck_library.the_upper_players_deck_cannot").arg(asSentence(m_unread[1]));
+    return words.join(u' ');
+}
+
+void DeckLibrary::setProblem(const QString &problem)
+{
+    m_problem = problem;
+    m_linkPasted.clear();
+    emit changed();
+}
+
+} // namespace playmat::table

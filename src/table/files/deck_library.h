@@ -1,0 +1,116 @@
+#pragma once
+
+#include "table/session/card_data.h"
+#include "table/settings/table_settings.h"
+#include "table/view/deck_summary.h"
+#include "table/view/game_face.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QUrl>
+
+#include <array>
+
+namespace playmat::table {
+
+class TableKit;
+
+/// The games that can be played, and of the one that is chosen the decks of the two seats and the
+/// built-in ones.
+class DeckLibrary : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged)
+    Q_PROPERTY(playmat::table::GameFace game READ game NOTIFY changed)
+    Q_PROPERTY(QStringList builtIn READ builtIn NOTIFY changed)
+    Q_PROPERTY(playmat::table::DeckSummary nearDeck READ nearDeck NOTIFY changed)
+    Q_PROPERTY(playmat::table::DeckSummary farDeck READ farDeck NOTIFY changed)
+    Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
+
+public:
+    explicit DeckLibrary(TableSettings *settings, QObject *parent = nullptr);
+
+    /// GameFace of each game of this program, the first one first.
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] GameFace game() const;
+    /// From now on that game's decks are here; it is remembered.
+    Q_INVOKABLE void chooseGame(const QString &id);
+
+    [[nodiscard]] QStringList builtIn() const;
+    [[nodiscard]] Q_INVOKABLE QString builtInTitle(const QString &name) const;
+    [[nodiscard]] const DeckSummary &nearDeck() const { return m_decks[0]; }
+    [[nodiscard]] const DeckSummary &farDeck() const { return m_decks[1]; }
+    /// What TableSession::start takes: documents in JSON, whatever form they came in.
+    [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
+    /// The same for a new game: where the program's deck is to be a surprise, one of the built-in
+    /// ones.
+    [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
+    [[nodiscard]] bool ready() const;
+    /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
+    /// is chosen for that seat.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
+    [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
+
+    Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
+    /// Decks of the player's own that the seat could have instead of the one it has, the newest
+    /// first, as useText() takes them.
+    [[nodiscard]] Q_INVOKABLE QStringList ownDecks(int seat) const;
+    /// What such a deck is called; empty: it cannot be read.
+    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &text) const;
+    /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
+    /// stays.
+    Q_INVOKABLE bool useText(int seat, const QString &text);
+    Q_INVOKABLE bool useFile(int seat, const QString &path);
+    /// Whether a file is a saved match, by its contents.
+    [[nodiscard]] Q_INVOKABLE bool isMatch(const QString &path) const;
+    /// The file that was dropped; empty for a text or a link.
+    [[nodiscard]] Q_INVOKABLE QString droppedFile(const QList<QUrl> &urls) const;
+    /// The deck of a seat for other programs, as JSON or as a list; empty when there is none.
+    [[nodiscard]] Q_INVOKABLE QString exportJson(int seat) const;
+    [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
+    /// Puts a text on the clipboard.
+    Q_INVOKABLE void copy(const QString &text) const;
+    /// What would be pasted, from the clipboard or from what is selected elsewhere; nothing, and a
+    /// problem, if with that many characters beside it it would be more than a deck.
+    [[nodiscard]] Q_INVOKABLE QString pasted(bool selection, int beside);
+    /// The last deck that was refused is no longer mentioned.
+    Q_INVOKABLE void forgetProblem();
+
+signals:
+    void changed();
+    void gamesChanged(); ///< what they are called, in another language
+
+private:
+    void follow();
+    void readDecks();
+    void layRemembered(int seat);
+    [[nodiscard]] QString lay(int seat, const QString &text);
+    [[nodiscard]] QString unreadWords() const;
+    void remember(int seat, const QString &deck);
+    [[nodiscard]] const TableKit &kit() const;
+    [[nodiscard]] const match::CardLibrary *library() const;
+    [[nodiscard]] QString remembersAs() const;
+    [[nodiscard]] QString exported(int seat, bool asList) const;
+    bool take(int seat, const QString &text, const QString &remembered);
+    [[nodiscard]] bool isSurprise(int seat) const;
+    [[nodiscard]] bool refuseLink(const QString &text);
+    [[nodiscard]] const std::string *builtInText(const QString &name) const;
+    void setProblem(const QString &problem);
+
+    TableSettings *m_settings;
+    QString m_game; ///< whose decks these are
+    std::array<DeckSummary, 2> m_decks;
+    std::array<QString, 2> m_documents;
+    std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
+    QString m_problem;
+    QString m_linkPasted;
+};
+
+} // namespace playmat::table

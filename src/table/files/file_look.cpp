@@ -1,0 +1,68 @@
+#include "table/files/file_look.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringDecoder>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr qint64 kLargestDeck = 1 << 20;
+
+FileLook neither(const QString &problem)
+{
+    return {FileLook::Kind::Neither, {}, problem};
+}
+
+/// A journal's first line says what it is; it may be long, as it contains both decks.
+bool beginsAsMatch(const QByteArray &bytes)
+{
+    const QByteArray line = bytes.left(bytes.indexOf('\n'));
+    const QJsonObject header = QJsonDocument::fromJson(line).object();
+    return header.value(QLatin1String("playmat")).toString() == u"journal";
+}
+
+bool isPosition(const QByteArray &bytes)
+{
+    return QJsonDocument::fromJson(bytes).object().contains(QLatin1String("op"));
+}
+
+FileLook lookAt(const QByteArray &bytes, const QString &name)
+{
+    if (beginsAsMatch(bytes))
+        return {FileLook::Kind::Match, {}, {}};
+    if (bytes.size() > kLargestDeck)
+        return neither(qtTrId("file_look.is_not_a_saved_match").arg(name));
+    QStringDecoder decode(QStringDecoder::Utf8);
+    const QString text = decode(bytes);
+    if (decode.hasError() || bytes.contains('\0'))
+        return neither(qtTrId("file_look.is_neither_a_saved_match").arg(name));
+    if (text.trimmed().isEmpty())
+        return neither(qtTrId("file_look.is_neither_a_saved_match_2").arg(name));
+    if (isPosition(bytes))
+        return neither(qtTrId("file_look.is_a_position_which_is").arg(name));
+    return {FileLook::Kind::Deck, text, {}};
+}
+
+} // namespace
+
+FileLook lookInto(const QString &path)
+{
+    const QFileInfo info(path);
+    const QString name = info.fileName().isEmpty() ? path : info.fileName();
+    if (!info.exists())
+        return neither(qtTrId("file_look.there_is_no_file").arg(path));
+    if (!info.isFile()) // a pipe would be waited for, a device has no end
+        return neither((info.isDir() ? qtTrId("file_look.is_a_folder_neither_a")
+                                     : qtTrId("file_look.is_a_device_neither_a"))
+                           .arg(name));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return neither(qtTrId("file_look.cannot_be_read").arg(name, file.errorString()));
+    return lookAt(file.read(kLargestDeck + 1), name);
+}
+
+} // namespace playmat::table

@@ -1,0 +1,279 @@
+#include "table/interaction/aim.h"
+
+#include "table/interaction/table_controller.h"
+#include "table/view/attack_shown.h"
+
+namespace playmat::table {
+
+Aim::Aim(TableController &table)
+    : QObject(&table)
+    , HandPart(table)
+{
+}
+
+// --- taking up -----------------------------------------------------------------------------------
+
+bool Aim::canHold(int viewId) const
+{
+    const CardRow *row = port()->row(viewId);
+    if (row == nullptr || row->facts.hidden() || row->fixed)
+        return false;
+    return port()->spec().is(row->zone, Arrangement::Hand) || port()->spec().onBoard(row->zone)
+        || desk().canUse(viewId);
+}
+
+bool Aim::pointsOnly(int viewId) const
+{
+    const CardRow *row = port()->row(viewId);
+    if (row == nullptr || !port()->spec().onBoard(row->zone))
+        return false;
+    const Targets targets(*port(), viewId);
+    return targets.allOnCards()
+        && (port()->spec().is(row->zone, Arrangement::Tiles) || !targets.empty());
+}
+
+void Aim::holdToken(QPointF pressedAt)
+{
+    m_held.viewId = HeldCard::kToken;
+    m_held.grab = pressedAt - port()->tokenRect().topLeft();
+    m_held.follows = true;
+}
+
+void Aim::hold(int viewId, bool follows, QPointF pressedAt)
+{
+    const CardRow *row = port()->row(viewId);
+    m_targets = Targets(*port(), viewId);
+    desk().noteMeant();
+    m_held = {};
+    m_held.viewId = viewId;
+    m_held.follows = follows;
+    m_held.arrow = !follows;
+    m_held.small = row->place.form == CardForm::Pip;
+    m_held.grab = pressedAt - row->place.rect.topLeft();
+    m_held.pointer = pressedAt;
+    m_held.chip = port()->chipFor(viewId);
+    m_held.note = m_targets.idle();
+    m_held.from = m_held.to = centreOf(viewId);
+    m_step = -1;
+    m_aimed = m_refusedCard = -1;
+    m_onTrack = false;
+    pointer().setHovered(-1);
+    port()->refreshTable();
+    tell();
+    emit targetsChanged();
+}
+
+void Aim::holdByMiddle(int viewId, QPointF pressedAt)
+{
+    hold(viewId, true, pressedAt);
+    const QRect rect = port()->row(viewId)->place.rect;
+    m_held.grab = QPointF(rect.width() / 2., rect.height() / 2.);
+}
+
+void Aim::pick(int viewId, QPointF pressedAt)
+{
+    hold(viewId, false, pressedAt);
+    m_held.arrow = pointsOnly(viewId);
+}
+
+void Aim::empty()
+{
+    m_held = {};
+    m_targets = {};
+    m_aimed = m_refusedCard = m_step = -1;
+    m_onTrack = false;
+}
+
+// --- where it points -----------------------------------------------------------------------------
+
+void Aim::update(QPointF at)
+{
+    m_held.pointer = at;
+    aim(at.toPoint());
+    point();
+    tell();
+}
+
+/// First to the card itself, which has let go of the pointer when that goes back to nowhere.
+void Aim::tell()
+{
+    const std::pair holding(followingCard(), pickedCard());
+    if (std::exchange(m_toldHolding, holding) != holding)
+        emit holdingChanged();
+    if (std::exchange(m_toldOutcome, m_held.outcome) != m_held.outcome)
+        emit outcomeChanged();
+    emit heldChanged();
+}
+
+/// What a place means: a card that hangs under a unit stands for the unit, unless it is
+/// itself a target; one beside a place of its own player's stands for that place.
+int Aim::cardUnder(QPoint at) const
+{
+    int card = port()->cardAt(at, m_held.viewId);
+    while (m_targets.onto(card) == nullptr) {
+        const CardRow *row = port()->row(card);
+        if (row == nullptr || row->host < 0)
+            break;
+        const CardRow *holder = port()->row(m_held.viewId);
+        if (port()->spec().is(row->zone, Arrangement::Beside)
+            && (holder == nullptr || holder->zone.seat != row->zone.seat))
+            break;
+        card = row->host;
+    }
+    return card;
+}
+
+/// What a drop here would mean, worked out again only when the pointer is over something else.
+void Aim::aim(QPoint at)
+{
+    if (m_held.token()) {
+        m_held.legal = port()->seatAt(at) == desk().prompt().seat;
+        return;
+    }
+    const int card = cardUnder(at);
+    const ZoneKey zone = port()->zoneAt(at);
+    const Target *target = m_targets.at(card, zone);
+    m_held.legal = target != nullptr;
+    const int aimed = target != nullptr ? target->card : -1;
+    const bool onTrack
+        = target != nullptr && aimed < 0 && port()->spec().is(target->zone, Arrangement::Track);
+    const int refusedCard = target == nullptr && card != m_held.viewId ? card : -1;
+    if (aimed == m_aimed && refusedCard == m_refusedCard && onTrack == m_onTrack)
+        return;
+    m_aimed = aimed;
+    m_onTrack = onTrack;
+    m_refusedCard = refusedCard;
+    showOutcome(aimed >= 0 || onTrack ? target : nullptr);
+    if (refusedCard >= 0)
+        noteRefusalUnder({m_held.viewId, card, zone}, at);
+    else
+        desk().dismissRefusal();
+    port()->refreshTable();
+}
+
+/// What a drop on the card would do to it: on the arrow, or beside the held card.
+void Aim::showOutcome(const Target *target)
+{
+    m_held.overTarget = target != nullptr;
+    m_held.outcome
+        = target == nullptr ? QVariantList() : port()->outcomeOf(target->options.front());
+    const QString words = target == nullptr ? QString() : target->hint.words;
+    m_held.note = m_targets.idle().isEmpty() ? words : m_targets.idle();
+}
+
+void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
+{
+    const CardRow *held = port()->row(gesture.card);
+    const CardRow *under = port()->row(gesture.onto);
+    if (held != nullptr && under != nullptr && held->zone == under->zone) {
+        m_refusedCard = -1;
+        return desk().dismissRefusal(); // back among its own: nothing is meant
+    }
+    desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
+}
+
+void Aim::point()
+{
+    const CardRow *source = port()->row(m_held.viewId);
+    if (source == nullptr || !m_held.arrow)
+        return;
+    const QRect from = source->place.rect;
+    const CardRow *aimed = port()->row(m_aimed);
+    const bool upwards = m_held.pointer.y() < from.center().y();
+    const QLineF arrow = aimed != nullptr
+        ? arrowBetween(from, aimed->place.rect)
+        : QLineF(QPointF(from.center().x(), upwards ? from.top() : from.bottom()), m_held.pointer);
+    m_held.from = arrow.p1();
+    m_held.to = arrow.p2();
+}
+
+QPointF Aim::centreOf(int viewId) const
+{
+    const CardRow *row = port()->row(viewId);
+    return row == nullptr ? m_held.pointer : QPointF(row->place.rect.center());
+}
+
+QVariantList Aim::litPlaces() const
+{
+    QVariantList places;
+    if (port() == nullptr)
+        return places;
+    for (const Target &target : m_targets.all()) {
+        if (target.card >= 0 || !m_held.active())
+            continue;
+        const QRect place = port()->zoneRect(target.zone);
+        const int around
+            = port()->spec().is(target.zone, Arrangement::Strip) ? place.height() / 3 : 0;
+        const QString &drop = port()->spec().zone(target.zone).drop;
+        places.append(QVariantMap{
+            {QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
+            {QStringLiteral("zone"), port()->spec().name(target.zone)},
+            {QStringLiteral("words"),
+             target.hint.isEmpty() ? drop : drop + QStringLiteral(": ") + target.hint.words},
+            {QStringLiteral("chip"), target.hint.words}});
+    }
+    return places;
+}
+
+// --- dropping ------------------------------------------------------------------------------------
+
+void Aim::drop(QPoint at)
+{
+    if (m_held.token())
+        return dropToken(at);
+    const int card = cardUnder(at);
+    const ZoneKey zone = port()->zoneAt(at);
+    if (const Target *target = m_targets.at(card, zone))
+        return desk().answerDrop(Target(*target), card, at);
+    const CardRow *held = port()->row(m_held.viewId);
+    const TableGesture gesture{m_held.viewId, card, zone};
+    // Back to where it was means nothing; onto a unit beside it is an attempt, and is answered.
+    const bool ontoNeighbour
+        = port()->spec().is(zone, Arrangement::Tiles) && card >= 0 && card != m_held.viewId;
+    const bool home = held != nullptr && held->zone == zone && !ontoNeighbour;
+    std::optional<RefusalText> refusal;
+    if (!home) // before a hand is covered again, which hides what the gesture was about
+        refusal = port()->why(gesture);
+    m_table.letGo();
+    if (refusal)
+        desk().refuse(*refusal, at, gesture.card);
+}
+
+void Aim::dropToken(QPoint at)
+{
+    const bool mine = port()->seatAt(at) == desk().prompt().seat;
+    m_table.letGo();
+    if (mine)
+        desk().takeToken();
+}
+
+// --- by the keyboard -----------------------------------------------------------------------------
+
+void Aim::step(int by)
+{
+    const int count = int(m_targets.all().size());
+    if (count == 0)
+        return;
+    const int next = m_step < 0 ? 0 : (m_step + by + count) % count;
+    const Target &target = m_targets.all()[size_t(next)];
+    const QRect area
+        = target.card >= 0 ? port()->row(target.card)->place.rect : port()->zoneRect(target.zone);
+    update(area.center());
+    m_step = next;
+    m_aimed = target.card;
+    m_held.legal = true;
+    m_onTrack = target.card < 0 && port()->spec().is(target.zone, Arrangement::Track);
+    showOutcome(target.card >= 0 || m_onTrack ? &target : nullptr);
+    port()->refreshTable();
+    tell();
+}
+
+void Aim::dropThere()
+{
+    if (m_step < 0)
+        return step(1);
+    const Target target = m_targets.all()[size_t(m_step)];
+    desk().submitTarget(target, m_held.pointer);
+}
+
+} // namespace playmat::table
