@@ -1,8 +1,8 @@
 #include "bots/random_answer.h"
 #include "engine/swu/view/observe.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/hosted.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 

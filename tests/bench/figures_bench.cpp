@@ -1,5 +1,5 @@
 #include "bench/application.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "qml/app.h"
 #include "support/folders.h"
 

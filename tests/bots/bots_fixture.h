@@ -2,8 +2,8 @@
 
 #include "bots/random_answer.h"
 #include "kit/swu/bots/knowledge.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 

@@ -1,7 +1,7 @@
 #include "bots_fixture.h"
 #include "kit/swu/bots/coach.h"
 #include "kit/swu/bots/thinker.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "support/language_folder.h"
 
 #include <algorithm>

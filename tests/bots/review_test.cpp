@@ -1,6 +1,6 @@
 #include "bots_fixture.h"
 #include "kit/swu/bots/review.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 
 /// A finished game as the coach sees it.
 namespace playmat::test {

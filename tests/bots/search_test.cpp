@@ -2,7 +2,7 @@
 #include "kit/swu/bots/search.h"
 #include "kit/swu/bots/solver.h"
 #include "kit/swu/bots/thinker.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 
 #include <algorithm>
 #include <cstdio>

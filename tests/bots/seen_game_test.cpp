@@ -1,6 +1,6 @@
 #include "bots_fixture.h"
 #include "engine/swu/view/observe.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 
 #include <algorithm>
 

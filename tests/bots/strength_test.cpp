@@ -1,7 +1,7 @@
 #include "bots_fixture.h"
 #include "kit/swu/bots/fit.h"
 #include "kit/swu/bots/match_up.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "support/folders.h"
 
 /// Matches and the fit; that programs are as strong as they say is measured by `playmat-cli match`.

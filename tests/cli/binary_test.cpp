@@ -1,7 +1,7 @@
 #include "cli/session.h"
 #include "kit/swu/headless/simulation.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
 

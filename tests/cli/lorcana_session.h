@@ -2,7 +2,7 @@
 
 #include "cli/serve.h"
 #include "cli/session.h"
-#include "kit/lorcana/host/lorcana_kit.h"
+#include "kit/lorcana/host/kit.h"
 #include "match/card_library.h"
 #include "support/folders.h"
 #include "support/temp_folder.h"

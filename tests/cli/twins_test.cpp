@@ -1,7 +1,7 @@
 #include "kit/swu/bots/random_bot.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/twins.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

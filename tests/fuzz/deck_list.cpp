@@ -1,7 +1,7 @@
 #include "fuzz/decks.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
-#include "kit/swu/host/swu_cards.h"
 
 /// A deck as a list in plain text, or whatever else somebody pastes.
 namespace playmat::fuzz {

@@ -1,6 +1,6 @@
 #include "fuzz/decks.h"
 
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 
 namespace playmat::fuzz {
 

@@ -1,7 +1,7 @@
 #include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/host/hosted.h"
 #include "table/session/table_session.h"
 
 #include <QAbstractItemModelTester>

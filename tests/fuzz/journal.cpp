@@ -1,6 +1,6 @@
 #include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/match.h"
 
 #include <algorithm>

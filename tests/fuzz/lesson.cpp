@@ -1,5 +1,5 @@
 #include "fuzz/fuzz.h"
-#include "kit/swu/lesson_words.h"
+#include "kit/swu/learn/lesson_words.h"
 #include "learn/proof.h"
 #include "support/folders.h"
 

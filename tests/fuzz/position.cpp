@@ -1,8 +1,8 @@
 #include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/position_json.h"
-#include "kit/swu/host/swu_cards.h"
 
 /// A position: it is refused in a sentence, or it is consistent and can be played on from.
 namespace playmat::fuzz {

@@ -1,5 +1,5 @@
 #include "fuzz/fuzz.h"
-#include "kit/swu/host/swu_kit.h"
+#include "kit/swu/host/kit.h"
 #include "match/resources.h"
 #include "support/folders.h"
 

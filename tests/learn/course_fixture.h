@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/swu/lesson_words.h"
+#include "kit/swu/learn/lesson_words.h"
 #include "learn/course.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"

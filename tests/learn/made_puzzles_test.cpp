@@ -1,8 +1,8 @@
 // The puzzles that are shipped, as a whole, and the maker that found them.
 #include "course_fixture.h"
 #include "engine/swu/text/print.h"
-#include "kit/swu/host/swu_cards.h"
-#include "kit/swu/puzzle_maker.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/learn/puzzle_maker.h"
 #include "learn/puzzle.h"
 #include "support/folders.h"
 

@@ -1,6 +1,6 @@
 // Somebody at a puzzle, without a table: right answers, wrong ones and what refutes them.
 #include "course_fixture.h"
-#include "kit/swu/searched_swu.h"
+#include "kit/swu/learn/searched.h"
 #include "learn/puzzle_run.h"
 #include "support/folders.h"
 

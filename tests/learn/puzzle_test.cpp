@@ -1,5 +1,5 @@
 #include "course_fixture.h"
-#include "kit/swu/searched_swu.h"
+#include "kit/swu/learn/searched.h"
 #include "learn/prover.h"
 #include "learn/puzzle.h"
 #include "support/folders.h"

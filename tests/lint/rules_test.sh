@@ -51,7 +51,7 @@ expect_clean learn_knows_no_game qml/learn/A.qml 'color: Theme.coachInk'
 expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
 mkdir -p "$tree"/src/table/{view,game,layout} "$tree"/src/kit/swu/table
-expect_fault tables_know_no_game src/table/view/a.h '#include "kit/swu/table/swu_zones.h"'
+expect_fault tables_know_no_game src/table/view/a.h '#include "kit/swu/table/places.h"'
 expect_fault tables_know_no_game src/table/game/a.h '#include "engine/lorcana/zones.h"'
 expect_fault tables_know_no_game src/table/layout/a.h 'QRect arenaSide(bool near) const;'
 expect_fault tables_know_no_game src/table/layout/a.cpp '// Room for the initiative.'
@@ -59,7 +59,7 @@ expect_clean tables_know_no_game src/table/layout/a.cpp '#include "table/layout/
 expect_clean tables_know_no_game src/kit/swu/table/a.cpp 'QRect initiative;'
 expect_fault words_come_from_what_is_seen src/kit/swu/table/a.h '    Words(const swu::Game &game);'
 expect_fault words_come_from_what_is_seen src/kit/swu/table/a.cpp '#include "engine/swu/game.h"'
-expect_fault words_come_from_what_is_seen src/kit/swu/table/swu_port.cpp 'const swu::Card &c = game().state().cards[id];'
+expect_fault words_come_from_what_is_seen src/kit/swu/table/port.cpp 'const swu::Card &c = game().state().cards[id];'
 expect_fault words_come_from_what_is_seen src/table/game/port_hints.cpp 'm_match->swuGame()->result();'
 expect_clean words_come_from_what_is_seen src/kit/swu/table/a.cpp 'void show(const swu::CardView &card, const swu::CardDb &db);'
 expect_clean words_come_from_what_is_seen src/kit/swu/table/table_sight.h '#include "engine/swu/game.h"'
@@ -86,7 +86,7 @@ rm "$tree/src/table/old.h" "$tree/tests/lint/outside_the_kits.txt"
 
 mkdir -p "$tree"/src/{match,cli,bots,app} "$tree"/src/table/paint "$tree"/qml/{cards,table}
 expect_fault only_kits_know_games src/match/a.cpp 'const swu::Game *game = match.swuGame();'
-expect_fault only_kits_know_games src/match/a.h '#include "kit/lorcana/host/hosted_lorcana.h"'
+expect_fault only_kits_know_games src/match/a.h '#include "kit/lorcana/host/hosted.h"'
 expect_fault only_kits_know_games src/cli/a.cpp 'return match::findResources() / "cards" / "swu";'
 expect_fault only_kits_know_games src/bots/a.h 'int leaderDeployed = 0; // so far'
 expect_fault only_kits_know_games src/learn/a.cpp 'if (event == "quest")'
@@ -119,16 +119,16 @@ kit/swu/table
 table
 MODULES
 mkdir -p "$tree"/src/kit/swu/{host,headless,table} "$tree"/src/table/{view,session}
-expect_fault lower_modules_do_not_include_kits src/match/a.cpp '#include "kit/swu/host/swu_kit.h"'
+expect_fault lower_modules_do_not_include_kits src/match/a.cpp '#include "kit/swu/host/kit.h"'
 expect_fault lower_modules_do_not_include_kits src/engine/core/a.h '#include "match/json.h"'
-expect_fault lower_modules_do_not_include_kits src/table/view/a.h '#include "kit/swu/table/swu_port.h"'
+expect_fault lower_modules_do_not_include_kits src/table/view/a.h '#include "kit/swu/table/port.h"'
 expect_fault lower_modules_do_not_include_kits src/table/view/a.h '#include "table/session/table_session.h"'
-expect_fault lower_modules_do_not_include_kits src/kit/swu/host/a.cpp '#include "kit/swu/table/swu_port.h"'
+expect_fault lower_modules_do_not_include_kits src/kit/swu/host/a.cpp '#include "kit/swu/table/port.h"'
 expect_fault lower_modules_do_not_include_kits src/cli/output.cpp '#include "kit/swu/headless/headless.h"'
 expect_fault lower_modules_do_not_include_kits src/app/a.cpp '#include "table/view/a.h"' # a module that is on no line
 expect_clean lower_modules_do_not_include_kits src/kit/swu/headless/a.cpp '#include "cli/output.h"'
 expect_clean lower_modules_do_not_include_kits src/cli/serve.cpp '#include "kit/swu/headless/headless.h"'
-expect_clean lower_modules_do_not_include_kits src/table/session/a.cpp $'#include "kit/swu/table/swu_port.h"\n#include "match/json.h"'
+expect_clean lower_modules_do_not_include_kits src/table/session/a.cpp $'#include "kit/swu/table/port.h"\n#include "match/json.h"'
 rm "$tree/tests/lint/modules.txt"
 
 mkdir -p "$tree"/resources/text/en/phrases "$tree"/qml/learn "$tree"/src/table/learn

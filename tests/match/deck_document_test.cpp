@@ -1,5 +1,5 @@
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/deck_document.h"
 #include "support/language_folder.h"
 #include "support/match_fixture.h"

@@ -1,8 +1,8 @@
 #include "engine/core/rng.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

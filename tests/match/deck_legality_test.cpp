@@ -1,6 +1,6 @@
 #include "engine/swu/text/print.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 

@@ -1,7 +1,7 @@
 #include "kit/swu/host/card_names.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_text.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "kit/swu/host/state_json.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"

@@ -1,4 +1,4 @@
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "kit/swu/host/kept_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"

@@ -1,6 +1,6 @@
 // A match knows no game: one of three rules, which nothing above this file has heard of, is
 // started, taken back, kept and opened again through its kit.
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "match/game_kit.h"
 #include "match/match.h"
 #include "support/match_fixture.h"

@@ -1,5 +1,5 @@
 #include "kit/lorcana/host/deck_check.h"
-#include "kit/lorcana/host/lorcana_kit.h"
+#include "kit/lorcana/host/kit.h"
 #include "support/folders.h"
 #include "support/temp_folder.h"
 

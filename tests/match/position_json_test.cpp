@@ -1,5 +1,5 @@
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/position_json.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/setup.h"
 #include "support/folders.h"
 #include "support/language_folder.h"

@@ -1,5 +1,5 @@
 #include "engine/swu/view/seen_reason.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

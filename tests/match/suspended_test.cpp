@@ -1,5 +1,5 @@
-#include "kit/lorcana/host/lorcana_kit.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/lorcana/host/kit.h"
+#include "kit/swu/host/cards.h"
 #include "match/journal.h"
 #include "match/match.h"
 #include "support/folders.h"

@@ -1,8 +1,8 @@
 // With the keyboard alone and with a screen reader: everything that can be done has a role and a
 // name, and Tab reaches every zone in which something can be done.
 #include "hands.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/table/places.h"
 
 #include <QAccessible>
 #include <QHash>

@@ -1,9 +1,9 @@
 #include "app.h"
 
 #include "kit/games/table/table_kits.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/card_words.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/table/places.h"
+#include "kit/swu/table/words.h"
 #include "table/paint/face_provider.h"
 #include "table/programs/sealed_engine.h"
 #include "table/session/card_data.h"

@@ -1,7 +1,7 @@
 // Captured units under their captor, for eyes, keys and screen readers; how they get there and come
 // back; and Bounties: what they say, and who is asked.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 #include <QAccessible>
 

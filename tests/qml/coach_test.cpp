@@ -1,7 +1,7 @@
 // The coach of an ordinary game, as one meets it: H and its button, the bubble, the card.
 #include "hands.h"
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
 #include "seen.h"
 #include "sentences.h"
 

@@ -2,7 +2,7 @@
 // whatever of your own is pointed at, picked up or used, and whatever is asked then, nothing tells
 // which cards lie there.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "seen.h"
 
 #include <gtest/gtest.h>

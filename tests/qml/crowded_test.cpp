@@ -2,7 +2,7 @@
 // Experience is under anything else. The test looks at what is drawn, including turned tiles and
 // tabs of upgrades and captured cards.
 #include "app.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "support/folders.h"
 #include "table/paint/painted_item.h"
 

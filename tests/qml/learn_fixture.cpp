@@ -1,6 +1,6 @@
 #include "learn_fixture.h"
 
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 #include <QAccessible>
 #include <QTest>

@@ -1,5 +1,5 @@
 // Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "lessons.h"
 #include "sentences.h"
 #include "support/full_disk.h"

@@ -1,7 +1,7 @@
 // No words on a card are ever cut: every card in every form at every text size. The picture
 // makes room first, then the letters become smaller, then the text scrolls.
 #include "app.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 
 #include <QQmlComponent>
 #include <QTest>

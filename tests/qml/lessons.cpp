@@ -1,7 +1,7 @@
 #include "lessons.h"
 
 #include "engine/swu/state/types.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 namespace playmat::qmltest {
 

@@ -1,7 +1,7 @@
 // The log: what was chosen and refused, who begins, and cards that can be pointed at. And what is
 // said when something else has to be decided first.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // Cards that are looked at: whoever may see them sees all of them, whole; everybody else sees how
 // many there are.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/programs/program_seats.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // What would happen is seen on the cards before it is chosen or paid for, and what would change
 // nothing says so: with the mouse, from both seats.
 #include "gestures.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/paint/mark.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // How hands do a move, in each form.
 #include "gestures.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/table/places.h"
 
 #include <gtest/gtest.h>
 

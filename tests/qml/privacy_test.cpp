@@ -1,6 +1,6 @@
 // Two people, one machine: what is face down is in nothing that can be read or heard.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 #include <QAccessible>
 

@@ -1,8 +1,8 @@
 // A person alone against the program: from the start page to the end, by mouse and by keys.
 #include "hands.h"
-#include "kit/swu/bots/swu_programs.h"
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/bots/programs.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
 #include "seen.h"
 #include "sentences.h"
 

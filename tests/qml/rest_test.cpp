@@ -1,8 +1,8 @@
 // The rest of a game after a lesson or a puzzle, a newcomer's first game, and its tips: against the
 // program, on the table they were shown on.
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
+#include "kit/swu/table/places.h"
 #include "lessons.h"
 #include "sentences.h"
 #include "table/learn/book_session.h"

@@ -1,7 +1,7 @@
 // Cards that are played from among the resources: what each way costs, and why one is not open; out
 // of the row of resources, out of their tray, and while nobody else may see them.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/paint/mark.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // What the table does besides the gestures that succeed: thresholds, refusals, Esc, preview, taking
 // back, the counters of what is chosen.
 #include "gestures.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 
 #include <QPointingDevice>
 #include <QTest>

@@ -1,7 +1,7 @@
 // Piles, resources and what is under a card open in a tray, in every form, even in the middle of
 // a choice; and the current attack stays visible.
 #include "hands.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/paint/mark.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "soak/monkey.h"
 
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/table/places.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -2,8 +2,8 @@
 
 #include "bots/random_answer.h"
 #include "engine/swu/game.h"
-#include "kit/swu/host/swu_cards.h"
-#include "kit/swu/host/swu_kit.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/host/kit.h"
 #include "match/match.h"
 #include "match/resources.h"
 #include "support/folders.h"

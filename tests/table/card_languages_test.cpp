@@ -4,7 +4,7 @@
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/reason_text.h"
 #include "engine/swu/view/forecast.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "support/spoken.h"
 #include "table/session/card_data.h"
 

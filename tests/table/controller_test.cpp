@@ -1,5 +1,5 @@
 #include "fake_port.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/paint/mark.h"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
 // What is left of a gesture, a menu or a sentence when the hand that it is about is covered, and
 // when a key that holds a hand open is let go.
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/table/places.h"
 #include "table/session/table_session.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/state/types.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/interaction/table_controller.h"
 #include "table/layout/table_layout.h"
 

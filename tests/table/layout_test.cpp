@@ -1,4 +1,4 @@
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/layout/hand_fan.h"
 #include "table/layout/table_layout.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/lorcana/view/seated_game.h"
-#include "kit/lorcana/host/hosted_lorcana.h"
+#include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/table/places.h"
 #include "table/session/card_data.h"
 #include "table/session/table_session.h"

@@ -2,7 +2,7 @@
 #include "engine/lorcana/state/limits.h"
 #include "engine/lorcana/text/printer.h"
 #include "engine/lorcana/text/reason_text.h"
-#include "kit/lorcana/host/lorcana_cards.h"
+#include "kit/lorcana/host/cards.h"
 #include "support/spoken.h"
 #include "table/session/card_data.h"
 

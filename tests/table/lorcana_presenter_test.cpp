@@ -1,8 +1,8 @@
 // What the table of Lorcana shows of an observation.
 #include "engine/lorcana/view/observe.h"
-#include "kit/lorcana/host/lorcana_cards.h"
-#include "kit/lorcana/table/lorcana_table_kit.h"
+#include "kit/lorcana/host/cards.h"
 #include "kit/lorcana/table/presenter.h"
+#include "kit/lorcana/table/table_kit.h"
 #include "kit/lorcana/table/words.h"
 #include "lorcana_hands.h"
 

@@ -1,4 +1,4 @@
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/view/card_list_model.h"
 #include "table/view/log_model.h"
 #include "table/view/option_model.h"

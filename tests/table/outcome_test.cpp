@@ -1,7 +1,7 @@
 // What would happen, on the cards and in words, before it is chosen or paid for.
 #include "fake_port.h"
 #include "kit/swu/table/outcome_words.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "table/paint/mark.h"
 #include "table/session/table_session.h"
 

@@ -1,10 +1,10 @@
 // Seats that the program plays: it thinks on a thread of its own, answers for its seat alone, and
 // goes away whenever somebody wants it to.
-#include "kit/swu/bots/swu_programs.h"
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/bots/programs.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
+#include "kit/swu/table/places.h"
 #include "kit/swu/table/seen_by.h"
-#include "kit/swu/table/swu_zones.h"
 #include "support/language_folder.h"
 #include "table/session/table_session.h"
 #include "table/view/translator.h"

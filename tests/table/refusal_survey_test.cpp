@@ -5,9 +5,9 @@
 //                                             sample of 300 with their situation
 #include "bots/random_answer.h"
 #include "engine/core/rng.h"
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
+#include "kit/swu/table/places.h"
 #include "table/game/table_watch.h"
 #include "table/session/table_session.h"
 

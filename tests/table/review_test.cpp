@@ -1,8 +1,8 @@
 // A game that is over, looked through for one side; its past on a table; and moves looked at before
 // they are made.
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
+#include "kit/swu/table/places.h"
 #include "table/coach/game_review.h"
 #include "table/coach/past_table.h"
 #include "table/coach/tutor.h"

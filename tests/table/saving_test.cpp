@@ -1,7 +1,7 @@
 // A match on disk: kept from the first card on, never in place of another, and reported when it
 // is not.
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
 #include "support/faulty_files.h"
 #include "support/full_disk.h"
 #include "support/match_fixture.h"

@@ -1,8 +1,8 @@
 // The coach beside a table: helps whoever is asked and looks, and nobody else.
-#include "kit/swu/bots/swu_programs.h"
-#include "kit/swu/demo_bot.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/bots/programs.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/demo_bot.h"
+#include "kit/swu/table/places.h"
 #include "table/coach/table_coach.h"
 #include "two_people.h"
 

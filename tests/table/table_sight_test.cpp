@@ -1,7 +1,7 @@
 // What the words at a table are made of: of hidden cards there is nothing but that they are hidden.
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "kit/swu/table/game_sight.h"
-#include "kit/swu/table/swu_zones.h"
+#include "kit/swu/table/places.h"
 #include "match/match.h"
 #include "table/session/card_data.h"
 

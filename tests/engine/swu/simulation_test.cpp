@@ -1,7 +1,7 @@
 #include "bots/random_answer.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/random_deck.h"
-#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/lorcana/host/lorcana_cards.h"
+#include "kit/lorcana/host/cards.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/lorcana/state/state.h"
-#include "kit/lorcana/host/lorcana_cards.h"
+#include "kit/lorcana/host/cards.h"
 #include "match/setup.h"
 
 #include <string>

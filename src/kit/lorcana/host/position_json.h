@@ -3,7 +3,7 @@
 #include "engine/lorcana/state/edit.h"
 #include "engine/lorcana/state/position.h"
 #include "engine/lorcana/view/seat_ids.h"
-#include "kit/lorcana/host/lorcana_cards.h"
+#include "kit/lorcana/host/cards.h"
 
 #include <memory>
 

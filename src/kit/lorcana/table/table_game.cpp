@@ -1,6 +1,6 @@
 #include "kit/lorcana/table/table_game.h"
 
-#include "kit/lorcana/host/hosted_lorcana.h"
+#include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/table/explanations.h"
 #include "kit/lorcana/table/log_writer.h"
 #include "kit/lorcana/table/port.h"

@@ -1,8 +1,8 @@
 #include "kit/swu/bots/knowledge.h"
 
 #include "engine/swu/view/observe.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
+#include "kit/swu/bots/programs.h"
 #include "kit/swu/bots/review.h"
-#include "kit/swu/bots/swu_programs.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 #include "match/match.h"
 #include "match/resources.h"
 

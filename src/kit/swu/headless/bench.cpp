@@ -1,8 +1,8 @@
 #include "cli/output.h"
 #include "kit/swu/bots/random_bot.h"
 #include "kit/swu/headless/headless.h"
-#include "kit/swu/host/swu_cards.h"
-#include "kit/swu/host/swu_kit.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/host/kit.h"
 #include "match/json.h"
 #include "match/resources.h"
 

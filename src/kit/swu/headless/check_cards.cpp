@@ -3,7 +3,7 @@
 #include "engine/swu/text/print.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/missing_words.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 #include "cli/output.h"
 #include "kit/swu/headless/headless.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/random_deck.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>

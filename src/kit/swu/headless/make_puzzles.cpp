@@ -1,7 +1,7 @@
 #include "cli/output.h"
 #include "kit/swu/headless/headless.h"
-#include "kit/swu/lesson_words.h"
-#include "kit/swu/puzzle_maker.h"
+#include "kit/swu/learn/lesson_words.h"
+#include "kit/swu/learn/puzzle_maker.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -3,7 +3,7 @@
 #include "cli/output.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
 

@@ -3,8 +3,8 @@
 #include "cli/output.h"
 #include "engine/core/answers.h"
 #include "kit/swu/headless/headless.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/position_json.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/resources.h"
 #include "match/setup.h"
 

@@ -2,8 +2,8 @@
 #include "kit/swu/bots/bot.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/simulation.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/event_text.h"
-#include "kit/swu/host/swu_cards.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>

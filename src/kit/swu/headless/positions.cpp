@@ -1,8 +1,8 @@
 #include "cli/output.h"
 #include "kit/swu/bots/match_up.h"
 #include "kit/swu/headless/headless.h"
-#include "kit/swu/lesson_words.h"
-#include "kit/swu/searched_swu.h"
+#include "kit/swu/learn/lesson_words.h"
+#include "kit/swu/learn/searched.h"
 #include "learn/puzzle.h"
 #include "match/resources.h"
 

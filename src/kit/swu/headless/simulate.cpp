@@ -3,7 +3,7 @@
 #include "kit/swu/headless/simulation.h"
 #include "kit/swu/headless/take_back.h"
 #include "kit/swu/headless/twins.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
 

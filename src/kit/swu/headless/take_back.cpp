@@ -1,7 +1,7 @@
 #include "kit/swu/headless/take_back.h"
 
 #include "kit/swu/bots/random_bot.h"
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/match.h"
 
 #include <fmt/format.h>

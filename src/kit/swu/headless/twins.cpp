@@ -2,9 +2,9 @@
 
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/random_bot.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/invariants.h"
-#include "kit/swu/host/swu_cards.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "kit/swu/bots/thinker.h"
-#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/hosted.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "kit/swu/host/kept_cards.h"
 
-#include "kit/swu/host/swu_cards.h"
+#include "kit/swu/host/cards.h"
 #include "match/deck_document.h"
 #include "text/language.h"
 

@@ -3,7 +3,7 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/host/text_places.h"
-#include "kit/swu/table/card_words.h"
+#include "kit/swu/table/words.h"
 #include "table/view/translator.h"
 
 #include <QRegularExpression>

@@ -2,8 +2,8 @@
 
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
-#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/rule_links.h"
+#include "kit/swu/table/words.h"
 
 #include <algorithm>
 

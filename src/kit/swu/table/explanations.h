@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/swu/table/swu_presenter.h"
+#include "kit/swu/table/presenter.h"
 #include "kit/swu/table/table_sight.h"
 #include "table/view/outcome.h"
 #include "table/view/preview.h"

@@ -1,7 +1,7 @@
 // Lines of the log about captured cards, about cards that are played from among the resources, and
 // about the end.
-#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/log_writer.h"
+#include "kit/swu/table/words.h"
 
 #include <algorithm>
 

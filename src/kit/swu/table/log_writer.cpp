@@ -3,9 +3,9 @@
 #include "engine/core/rows.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
-#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/prompt_words.h"
 #include "kit/swu/table/rule_links.h"
+#include "kit/swu/table/words.h"
 
 namespace playmat::table {
 

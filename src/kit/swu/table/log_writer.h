@@ -3,7 +3,7 @@
 #include "engine/core/event.h"
 #include "engine/swu/view/observation.h"
 #include "kit/swu/host/event_specs.h"
-#include "kit/swu/table/swu_presenter.h"
+#include "kit/swu/table/presenter.h"
 #include "table/game/table_game.h"
 #include "table/view/log_model.h"
 

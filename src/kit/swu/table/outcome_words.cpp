@@ -3,7 +3,7 @@
 #include "engine/swu/language/op.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
-#include "kit/swu/table/card_words.h"
+#include "kit/swu/table/words.h"
 
 namespace playmat::table {
 

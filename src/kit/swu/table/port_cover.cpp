@@ -1,8 +1,8 @@
 // What a covered hand lets show of the question. An action that costs nothing has to change
 // something (CR 6.4.2); where only a look at the hand tells whether it would, the table neither
 // lights nor offers it before that hand is open.
-#include "kit/swu/table/swu_port.h"
-#include "kit/swu/table/swu_presenter.h"
+#include "kit/swu/table/port.h"
+#include "kit/swu/table/presenter.h"
 
 namespace playmat::table {
 

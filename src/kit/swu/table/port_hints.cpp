@@ -1,6 +1,6 @@
 // What options would do, as hints on the cards: worked out once per question.
 #include "kit/swu/table/outcome_words.h"
-#include "kit/swu/table/swu_port.h"
+#include "kit/swu/table/port.h"
 
 namespace playmat::table {
 

@@ -1,6 +1,6 @@
 // What a card costs in each way of playing it, and why it cannot do what is not offered.
-#include "kit/swu/table/card_words.h"
-#include "kit/swu/table/swu_port.h"
+#include "kit/swu/table/port.h"
+#include "kit/swu/table/words.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
 #include "kit/swu/table/card_text.h"
-#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/rule_links.h"
 #include "kit/swu/table/table_sight.h"
+#include "kit/swu/table/words.h"
 
 #include <algorithm>
 #include <array>

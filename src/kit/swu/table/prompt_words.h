@@ -3,7 +3,7 @@
 #include "engine/core/decision.h"
 #include "engine/swu/view/observation.h"
 #include "kit/swu/host/question_specs.h"
-#include "kit/swu/table/swu_presenter.h"
+#include "kit/swu/table/presenter.h"
 #include "table/view/board_info.h"
 #include "table/view/option_model.h"
 

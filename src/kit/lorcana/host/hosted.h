@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/lorcana/view/seated_game.h"
+#include "kit/lorcana/host/cards.h"
+#include "match/hosted_game.h"
+
+namespace playmat::lorcana::host {
+
+/// Disney Lorcana behind the interface of all games. Keeps the cards alive.
+class HostedLorcana final : public match::HostedGame
+{
+public:
+    /// `own` are the cards of a position that makes some up; nullptr: the library's.
+    HostedLorcana(match::CardLibrary library, std::shared_ptr<const LorcanaCards> own,
+                  SeatedGame game);
+
+    [[nodiscard]] const SeatedGame &game() const { return m_game; }
+
+    [[nodiscard]] const core::Decision &decision() const override;
+    core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
+    core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
+    [[nodiscard]] bool over() const override { return m_game.game().over(); }
+    [[nodiscard]] std::optional<match::Suspension> suspended() const override;
+    [[nodiscard]] std::uint64_t hash() const override { return m_game.game().hash(); }
+    [[nodiscard]] std::uint64_t positionHash() const override;
+    [[nodiscard]] bool revealedInformation() const override;
+    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.game().shownTo(); }
+    [[nodiscard]] match::Snapshot snapshot() const override;
+    void restore(const match::Snapshot &snapshot) override;
+
+    [[nodiscard]] Json stateJson(match::Seer viewer, match::Names names) const override;
+    [[nodiscard]] Json decisionJson(match::Seer viewer, match::Names names) const override;
+    [[nodiscard]] Json eventsJson(match::Seer viewer) const override;
+    [[nodiscard]] Json resultJson() const override;
+    [[nodiscard]] Outcome<Json> why(match::Seer viewer, const Json &gesture,
+                                    match::Names names) const override;
+    [[nodiscard]] Outcome<core::Answer> readAnswer(const Json &json) const override;
+    [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override;
+    [[nodiscard]] core::Answer answerOf(match::Seer viewer,
+                                        const core::Answer &answer) const override;
+    [[nodiscard]] Problem explain(match::Seer viewer, const core::Refusal &refusal,
+                                  match::Names names) const override;
+    match::Done edit(const Json &json) override;
+
+    [[nodiscard]] Json keptCards(const match::MatchSetup &setup) const override;
+    [[nodiscard]] Json shownJson() const override;
+    [[nodiscard]] Json standJson() const override;
+
+    void recordEvents(bool on) override { m_game.recordEvents(on); }
+    [[nodiscard]] std::size_t names() const override;
+    [[nodiscard]] std::string fault() const override;
+
+private:
+    match::CardLibrary m_library;
+    std::shared_ptr<const LorcanaCards> m_own;
+    SeatedGame m_game;
+};
+
+} // namespace playmat::lorcana::host

@@ -1,0 +1,252 @@
+#include "kit/swu/host/hosted.h"
+
+#include "engine/swu/view/seen_reason.h"
+#include "kit/swu/host/decision_json.h"
+#include "kit/swu/host/event_json.h"
+#include "kit/swu/host/json_names.h"
+#include "kit/swu/host/kept_cards.h"
+#include "kit/swu/host/position_hash.h"
+#include "kit/swu/host/state_json.h"
+#include "kit/swu/host/text_places.h"
+#include "match/json_reader.h"
+#include "match/match.h"
+#include "text/language.h"
+
+#include <fmt/format.h>
+
+#include <cstring>
+#include <limits>
+
+namespace playmat::match {
+
+namespace {
+
+swu::Viewer viewerOf(Seer player)
+{
+    return player ? swu::Viewer::of(*player) : swu::Viewer::all();
+}
+
+/// Reads a gesture in the viewer's ids for cards.
+class GestureReader
+{
+public:
+    GestureReader(const swu::Game &game, swu::Viewer viewer)
+        : m_game(game)
+        , m_viewer(viewer)
+    {
+    }
+
+    swu::SeatGesture read(const JsonReader &json)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"player", "card", "onto_card", "onto_zone", "action"};
+        if (!json.object(kKnown))
+            return m_out;
+        if (json.has("player"))
+            m_out.player
+                = static_cast<swu::PlayerId>(json.at("player").integer(0, swu::kPlayers - 1));
+        m_out.card = cardOf(json.at("card"));
+        m_out.ontoCard = cardOf(json.at("onto_card"));
+        if (json.has("onto_zone") && !json.failed())
+            aim(json.at("onto_zone"));
+        if (json.has("action")) {
+            m_out.action = optionKindOf(json.at("action").string());
+            if (!m_out.action)
+                json.at("action").fail("not an action");
+        }
+        if (m_out.card < 0 && !m_out.action)
+            json.fail("a gesture names a card or an action");
+        return m_out;
+    }
+
+private:
+    /// For a seat any number may be a card, or none that it sees.
+    int cardOf(const JsonReader &json) const
+    {
+        if (json.isNull())
+            return -1;
+        const int last = m_viewer.seesAll() ? m_game.state().cardCount - 1
+                                            : std::numeric_limits<core::SeenId>::max();
+        return static_cast<int>(json.integer(0, last));
+    }
+
+    /// A unit that is brought to a base zone is meant for the base.
+    void aim(const JsonReader &json)
+    {
+        const std::optional<ZonePlace> place = zonePlaceOf(json.string());
+        if (!place) {
+            json.fail(fmt::format("{} is not a zone", json.value().dump()));
+            return;
+        }
+        const swu::SeatIds ids = m_game.seatIds();
+        const swu::State &state = m_game.state();
+        const swu::CardId card = ids.cardOf(m_viewer, m_out.card);
+        const bool unit = card != swu::kNone && swu::isArena(state.cards[card].zone);
+        if (unit && place->zone == swu::Zone::Base && place->player != swu::kNone)
+            m_out.ontoCard = ids.nameOf(m_viewer, state.bases[place->player]);
+        else
+            m_out.ontoZone = place->zone;
+    }
+
+    const swu::Game &m_game;
+    swu::Viewer m_viewer;
+    swu::SeatGesture m_out;
+};
+
+} // namespace
+
+HostedSwu::HostedSwu(CardLibrary library, swu::Game game)
+    : m_library(std::move(library))
+    , m_game(std::move(game))
+    , m_idNumbers(idNumbers(m_game.db()))
+{
+}
+
+std::uint64_t HostedSwu::positionHash() const
+{
+    return match::positionHash(m_game, m_idNumbers);
+}
+
+Snapshot HostedSwu::snapshot() const
+{
+    const swu::SeatIds ids = m_game.seatIds();
+    Snapshot bytes(sizeof(swu::State) + sizeof ids);
+    std::memcpy(bytes.data(), &m_game.state(), sizeof(swu::State));
+    std::memcpy(bytes.data() + sizeof(swu::State), &ids, sizeof ids);
+    return bytes;
+}
+
+void HostedSwu::restore(const Snapshot &snapshot)
+{
+    swu::State state;
+    swu::SeatIds ids;
+    constexpr std::size_t kSize = sizeof state + sizeof ids;
+    ENGINE_CHECK(snapshot.size() == kSize, snapshot.size(), kSize);
+    std::memcpy(&state, snapshot.data(), sizeof state);
+    std::memcpy(&ids, snapshot.data() + sizeof state, sizeof ids);
+    m_game.restore(state, ids);
+}
+
+Json HostedSwu::stateJson(Seer viewer, Names names) const
+{
+    return match::stateJson(m_game.db(), m_game.observe(viewerOf(viewer)), names, m_game.hash());
+}
+
+Json HostedSwu::decisionJson(Seer viewer, Names names) const
+{
+    return match::decisionJson(m_game, viewerOf(viewer), names);
+}
+
+Json HostedSwu::eventsJson(Seer viewer) const
+{
+    return match::eventsJson(m_game.db(), m_game.eventsFor(viewerOf(viewer)));
+}
+
+Json HostedSwu::resultJson() const
+{
+    const std::optional<swu::GameResult> result = m_game.result();
+    if (!result)
+        return nullptr;
+    Json out;
+    out["outcome"] = result->winner == swu::kNone ? "draw" : "win";
+    if (result->winner != swu::kNone)
+        out["winner"] = result->winner;
+    out["reason"] = endReasonName(result->reason);
+    return out;
+}
+
+std::optional<Suspension> HostedSwu::suspended() const
+{
+    const swu::Capacity full = m_game.suspended();
+    if (full == swu::Capacity::None)
+        return std::nullopt;
+    return Suspension{swu::capacityName(full), swu::sizeOf(full), swu::suspendedText(full)};
+}
+
+Outcome<Json> HostedSwu::why(Seer viewer, const Json &gesture, Names names) const
+{
+    std::optional<Problem> problem;
+    const swu::SeatGesture read
+        = GestureReader(m_game, viewerOf(viewer))
+              .read(JsonReader(gesture, problem, "bad_request", "$.gesture"));
+    if (problem)
+        return *problem;
+    const swu::Why why = m_game.whyFor(viewerOf(viewer), read);
+    Json out = Json::object();
+    if (!why.legal.empty()) {
+        out["legal"] = why.legal;
+        return out;
+    }
+    out["refused"] = Json::array();
+    const swu::Observation seen = m_game.observe(viewerOf(viewer));
+    for (const core::Refusal &refusal : why.refused)
+        out["refused"].push_back(
+            {{"rule", refusal.rule},
+             {"message", swu::reasonText(m_game.db(), seen, refusal, names, swu::wordText)},
+             {"code", swu::reasonName(static_cast<swu::Reason>(refusal.code))}});
+    return out;
+}
+
+Outcome<core::Answer> HostedSwu::readAnswer(const Json &json) const
+{
+    return answerFromJson(m_game.db(), m_game.decision(), json);
+}
+
+Json HostedSwu::writeAnswer(const core::Answer &answer) const
+{
+    return answerJson(m_game.db(), answer);
+}
+
+core::Answer HostedSwu::answerOf(Seer viewer, const core::Answer &answer) const
+{
+    return m_game.answerOf(viewerOf(viewer), answer);
+}
+
+Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names names) const
+{
+    const swu::Viewer who = viewerOf(viewer);
+    return {swu::reasonName(static_cast<swu::Reason>(refusal.code)),
+            swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal),
+                            names, swu::wordText),
+            {}};
+}
+
+Json HostedSwu::keptCards(const MatchSetup &setup) const
+{
+    return match::keptCards(m_library, setup, m_game.state());
+}
+
+Json HostedSwu::shownJson() const
+{
+    Json out{{"leaders", Json::array()}, {"bases", Json::array()}};
+    const swu::State &state = m_game.state();
+    for (std::size_t p = 0; p < swu::kPlayers; ++p) {
+        out["leaders"].push_back(m_game.db().def(state.cards[state.leaders[p]].def).id);
+        out["bases"].push_back(m_game.db().def(state.cards[state.bases[p]].def).id);
+    }
+    return out;
+}
+
+/// The round, and what is left of the bases' HP.
+Json HostedSwu::standJson() const
+{
+    Json out = Json::array({m_game.state().round});
+    for (const swu::CardId base : m_game.state().bases) {
+        const swu::Card &card = m_game.state().cards[base];
+        out.push_back(m_game.db().def(card.def).hp - card.damage);
+    }
+    return out;
+}
+
+const swu::Game *swuGame(const HostedGame &game)
+{
+    const auto *hosted = dynamic_cast<const HostedSwu *>(&game);
+    return hosted == nullptr ? nullptr : &hosted->game();
+}
+
+const swu::Game *swuGame(const Match &match)
+{
+    return swuGame(match.game());
+}
+
+} // namespace playmat::match

@@ -1,0 +1,146 @@
+#include "kit/swu/host/kit.h"
+
+#include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/hosted.h"
+#include "kit/swu/host/kept_cards.h"
+#include "kit/swu/host/position_json.h"
+#include "kit/swu/host/text_places.h"
+#include "match/setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::kit {
+
+using match::CardLibrary;
+using match::HostedGame;
+using match::MatchSetup;
+using match::Outcome;
+using match::Problem;
+
+namespace {
+
+Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
+{
+    const auto reason = static_cast<swu::Reason>(refusal.code);
+    return {
+        swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal, {}, swu::wordText), {}};
+}
+
+Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
+                                          const core::Result<swu::Game> &game)
+{
+    if (!game)
+        return engineProblem(match::swuCards(library), game.refusal());
+    return std::unique_ptr<HostedGame>(std::make_unique<match::HostedSwu>(library, game.value()));
+}
+
+/// The protocol's decks are JSON, never lists.
+Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const match::Json &json)
+{
+    const std::string text = match::toLine(json);
+    const Outcome<match::DeckDocument> document = match::parseDeck(text);
+    return document ? match::playableDeck(match::swuCards(library), document.value(), text)
+                    : document.problem();
+}
+
+swu::RulesVersion rulesOf(const MatchSetup &setup)
+{
+    return setup.rules == 0 ? swu::kNewestRules : static_cast<swu::RulesVersion>(setup.rules);
+}
+
+class SwuKit final : public match::GameKit
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "swu"; }
+
+    [[nodiscard]] std::uint16_t newestRules() const override
+    {
+        return static_cast<std::uint16_t>(swu::kNewestRules);
+    }
+
+    [[nodiscard]] Outcome<std::unique_ptr<HostedGame>> start(const CardLibrary &library,
+                                                             const MatchSetup &setup) const override
+    {
+        return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);
+    }
+
+    [[nodiscard]] Outcome<CardLibrary>
+    library(const std::filesystem::path &resources) const override
+    {
+        return CardLibrary::open(*this, resources);
+    }
+    [[nodiscard]] Outcome<std::shared_ptr<const match::GameCards>>
+    cards(const std::vector<match::NamedText> &files) const override
+    {
+        return match::readSwuCards(files);
+    }
+    [[nodiscard]] Outcome<CardLibrary>
+    libraryForKept(const CardLibrary &library, const match::Json &kept,
+                   const std::vector<std::string> &named) const override
+    {
+        return match::libraryForKept(library, kept, named);
+    }
+
+    [[nodiscard]] Outcome<match::Json> deck(const CardLibrary &library,
+                                            std::string_view text) const override
+    {
+        const Outcome<match::DeckDocument> document
+            = match::readDeck(match::swuCards(library), text);
+        if (!document)
+            return document.problem();
+        const auto playable = match::playableDeck(match::swuCards(library), document.value(), text);
+        if (!playable)
+            return playable.problem();
+        return match::parseJson(match::exportDeckJson(match::swuCards(library), document.value()));
+    }
+
+private:
+    static Outcome<std::unique_ptr<HostedGame>> startPosition(const CardLibrary &library,
+                                                              const MatchSetup &setup)
+    {
+        const Outcome<swu::Position> position
+            = match::positionFromJson(match::swuCards(library), *setup.scenario);
+        if (!position)
+            return position.problem();
+        return host(
+            library,
+            swu::Game::fromPosition(match::swuCards(library), position.value(), rulesOf(setup)));
+    }
+
+    static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
+                                                           const MatchSetup &setup)
+    {
+        std::array<swu::DeckChoice, swu::kPlayers> decks;
+        for (std::size_t p = 0; p < decks.size(); ++p) {
+            const Outcome<swu::DeckChoice> deck = chosenDeck(library, setup.seats[p].deck);
+            if (!deck) {
+                Problem problem = deck.problem();
+                problem.path = fmt::format(
+                    "$.players[{}].deck{}", p,
+                    problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
+                problem.line = problem.column = 0; // of a line that nobody has seen
+                return problem;
+            }
+            decks[p] = deck.value();
+        }
+        return host(library,
+                    swu::Game::start(match::swuCards(library), setup.seed, decks, rulesOf(setup)));
+    }
+};
+
+} // namespace
+
+const match::GameKit &swuKit()
+{
+    static const SwuKit kit;
+    return kit;
+}
+
+} // namespace playmat::kit
