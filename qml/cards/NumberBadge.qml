@@ -19,7 +19,7 @@ Badge {
 
     shade: kind === "hp" ? Theme.hp : kind === "cost" ? Theme.cost : kind === "shield" ? Theme.shield
         : kind === "experience" ? Theme.experience : kind === "ink" ? Theme.inkCost : kind === "inkable" ? Theme.inkable
-        : kind === "strength" ? Theme.strength : kind === "willpower" ? Theme.willpower : kind === "lore" ? Theme.lore : Theme.power
+        : kind === "strength" ? Theme.strength : kind === "willpower" ? Theme.willpower : kind === "lore" ? Theme.prize : Theme.power
     text: value
     color: Theme.faceText
     textSize: width * (text.length > 2 ? numeral * .72 : text.length > 1 ? numeral * .92 : numeral)

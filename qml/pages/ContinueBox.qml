@@ -38,7 +38,7 @@ Rectangle {
                 width: Theme.px(108)
                 height: Theme.px(76)
                 form: "wide"
-                cardId: root.newest.leaders[0] ?? ""
+                cardId: root.newest.pictures[0] ?? ""
             }
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
@@ -50,7 +50,7 @@ Rectangle {
                 width: Theme.px(108)
                 height: Theme.px(76)
                 form: "wide"
-                cardId: root.newest.leaders[1] ?? ""
+                cardId: root.newest.pictures[1] ?? ""
             }
         }
         Column {

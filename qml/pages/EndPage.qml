@@ -55,7 +55,7 @@ FocusScope {
         width: Math.min(root.width - Theme.px(80), Theme.px(820))
         spacing: Theme.px(20)
 
-        LeaderCard {
+        WideCard {
             visible: !root.draw && !box.visible && root.winner.emblemId !== "" && Theme.fontScale < 1.6 // there is room for it
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(250)

@@ -12,7 +12,7 @@ Rectangle {
     property bool first: false // the one that Enter continues
     property bool removing: false // asked once already
     readonly property string label: match.text // for tests from outside
-    readonly property bool painted: (match.leaders[0] ?? "") === ""
+    readonly property bool painted: (match.pictures[0] ?? "") === ""
     readonly property bool whole: !match.damaged && !match.elsewhere
     signal continueRequested()
     signal removeRequested()
@@ -40,8 +40,8 @@ Rectangle {
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
-        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[0] ?? "" }
-        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[1] ?? "" }
+        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.pictures[0] ?? "" }
+        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.pictures[1] ?? "" }
     }
     Board { // of a game without leaders
         visible: root.whole && root.painted

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One seat: the player's name, the deck with its leader and base, its costs as a curve, a few of its cards.
+// One seat: the player's name, the deck with the cards in front of it, its costs as a curve, a few of its cards.
 Item {
     id: root
 
@@ -13,15 +13,15 @@ Item {
     required property ProgramSeats programs
     property bool theirs: false
     property bool programmed: true // the program plays this game
-    readonly property bool led: deck.leaderId !== "" // the deck has a leader and a base
+    readonly property bool led: deck.frontId !== "" // the deck has cards in front of it
     readonly property bool program: settings.programs[seat] !== ""
     readonly property bool surprise: program && settings.surprise
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
-    // Where there is little room the leader and the base stay large, and the few cards are left out.
+    // Where there is little room those in front stay large, and the few cards are left out.
     readonly property bool tight: height < Theme.px(program ? 340 : 300)
     readonly property int below: (tight ? Theme.px(12) : pictures.height + Theme.px(22)) + foot.height
-    readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - leader.y - below) / Theme.wideRatio))
-    readonly property int baseWidth: Math.round(Math.min(leaderWidth * .66, width - leaderWidth - Theme.px(16)))
+    readonly property int frontWidth: Math.round(Math.min(width * .57, (height - front.y - below) / Theme.wideRatio))
+    readonly property int baseWidth: Math.round(Math.min(frontWidth * .66, width - frontWidth - Theme.px(16)))
     signal deckRequested()
 
     readonly property string level: settings.programs[seat]
@@ -82,32 +82,32 @@ Item {
     }
     SurpriseDeck {
         visible: root.surprise
-        y: leader.y
+        y: front.y
         width: root.width
         height: foot.y - y - Theme.px(10)
     }
-    LeaderCard {
-        id: leader
+    WideCard {
+        id: front
         visible: !root.surprise && root.led
         y: nameBox.height + Theme.px(12) + (root.program ? levelBox.height + Theme.px(8) : 0)
-        width: root.leaderWidth
+        width: root.frontWidth
         height: Math.round(width * Theme.wideRatio)
-        cardId: root.deck.leaderId
-        name: root.deck.leaderName
-        note: root.deck.leaderSubtitle
+        cardId: root.deck.frontId
+        name: root.deck.frontName
+        note: root.deck.frontSubtitle
     }
     HeroRow {
         visible: !root.surprise && !root.led
-        y: leader.y
+        y: front.y
         width: curve.x - Theme.px(16)
-        height: leader.height
+        height: front.height
         cards: root.deck.keyCards
     }
     BaseCard {
         id: base
         visible: !root.surprise && root.led
-        anchors { left: leader.right; leftMargin: Theme.px(16) }
-        y: leader.y
+        anchors { left: front.right; leftMargin: Theme.px(16) }
+        y: front.y
         width: root.baseWidth
         height: Math.round(width * Theme.wideRatio)
         cardId: root.deck.baseId
@@ -117,12 +117,12 @@ Item {
     CostCurve {
         id: curve
         // Under the base where there is room, else beside it.
-        readonly property real room: leader.height - (root.led ? base.height + Theme.px(12) : Theme.px(30))
+        readonly property real room: front.height - (root.led ? base.height + Theme.px(12) : Theme.px(30))
         readonly property bool beside: room < Theme.px(36)
         x: !root.led ? root.width - width : beside ? base.x + base.width + Theme.px(20) : base.x
-        y: leader.y + leader.height - height
+        y: front.y + front.height - height
         width: !root.led ? Math.round(root.width * .36) : beside ? Math.min(Theme.px(150), root.width - x) : base.width
-        height: beside ? leader.height : room
+        height: beside ? front.height : room
         visible: width > Theme.px(70) && !root.surprise
         counts: root.deck.curve
     }
@@ -130,7 +130,7 @@ Item {
         id: pictures
         visible: !root.tight && !root.surprise
         height: root.height > 0 ? Math.max(Theme.px(40), Math.min(Theme.px(62), root.height * .18)) : 0 // not laid out yet
-        y: leader.y + leader.height + Theme.px(10)
+        y: front.y + front.height + Theme.px(10)
         spacing: Theme.px(7)
         Repeater {
             model: root.led ? root.deck.keyCards : Array.from(root.deck.keyCards).slice(3, 8)
@@ -145,7 +145,7 @@ Item {
     }
     Row {
         id: foot
-        y: root.tight ? leader.y + leader.height + Theme.px(12) : pictures.y + pictures.height + Theme.px(12)
+        y: root.tight ? front.y + front.height + Theme.px(12) : pictures.y + pictures.height + Theme.px(12)
         spacing: Theme.px(14)
         PushButton {
             objectName: "changeDeck" + root.seat

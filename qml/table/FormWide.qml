@@ -22,7 +22,7 @@ Item {
         tone: root.card.hint.tone
         idle: root.card.hint.idle
     }
-    LeaderCard {
+    WideCard {
         visible: !root.base
         anchors.fill: parent
         cardId: root.card.facts.cardId

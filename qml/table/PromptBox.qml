@@ -38,7 +38,7 @@ Rectangle {
     border { width: Theme.hair; color: Theme.fade(tint, .4) }
     gradient: Gradient {
         orientation: Gradient.Horizontal
-        GradientStop { position: 0; color: root.theirs ? Theme.theirsSoft : Theme.initiativeSoft }
+        GradientStop { position: 0; color: root.theirs ? Theme.theirsSoft : Theme.tokenSoft }
         GradientStop { position: 1; color: Theme.raised }
     }
     objectName: "prompt"

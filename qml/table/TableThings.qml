@@ -21,7 +21,7 @@ Item {
         property awayInfo nobody // while a delegate goes
         Repeater {
             model: cards.info.away.length
-            LeaderCard {
+            WideCard {
                 required property int index
                 readonly property awayInfo card: cards.info.away[index] ?? cards.nobody
                 readonly property var place: root.geometry.spot(card.region, card.spot, cards.near)

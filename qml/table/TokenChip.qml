@@ -17,8 +17,8 @@ Rectangle {
     signal pressed()
 
     radius: height / 2
-    color: Theme.initiativeSoft
-    border { width: Math.max(1, Theme.px(offered ? 2 : 1.5)); color: offered ? Theme.act : Theme.initiative }
+    color: Theme.tokenSoft
+    border { width: Math.max(1, Theme.px(offered ? 2 : 1.5)); color: offered ? Theme.act : Theme.token }
     Accessible.role: Accessible.Button
     Accessible.name: offered ? text + ", " + qsTrId("token_chip.can_be_taken") : text
     Accessible.onPressAction: root.pressed()
@@ -35,7 +35,7 @@ Rectangle {
         width: Theme.px(12)
         height: width
         name: root.downwards ? "down" : "up"
-        color: Theme.initiative
+        color: Theme.token
     }
     Row {
         anchors.centerIn: parent
@@ -45,7 +45,7 @@ Rectangle {
             width: Theme.px(14)
             height: width
             name: root.spent ? "check" : root.glyph
-            color: Theme.initiative
+            color: Theme.token
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter

@@ -110,8 +110,8 @@ QtObject {
     readonly property color spaceSoft: pick("#cc0d1a2c", "#e6dcebfa", "#000000")
     readonly property color ground: pick("#f2c795", "#7a4a12", "#ffd9a8")
     readonly property color groundSoft: pick("#cc2b2118", "#e6f7ead9", "#000000")
-    readonly property color initiative: pick("#e0b45a", "#9a6a00", "#ffd400")
-    readonly property color initiativeSoft: pick("#3a3328", "#fff3d6", "#000000")
+    readonly property color token: pick("#e0b45a", "#9a6a00", "#ffd400")
+    readonly property color tokenSoft: pick("#3a3328", "#fff3d6", "#000000")
 
     // ---- on the painted faces: the same in every palette ----
     readonly property color faceText: "#ffffff"
@@ -137,7 +137,7 @@ QtObject {
     readonly property color inkable: "#8a5b1e"
     readonly property color strength: "#84372f"
     readonly property color willpower: "#33547d"
-    readonly property color lore: "#6d5518"
+    readonly property color prize: "#6d5518"
     readonly property color experience: "#2f7d50"
     readonly property color captured: "#c9b27a"
     readonly property color faceGood: "#6bdc93"

@@ -3,6 +3,7 @@
 #include "bots/random_answer.h"
 #include "cli/output.h"
 #include "engine/core/answers.h"
+#include "match/deck_limits.h"
 #include "match/game_kit.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
@@ -30,13 +31,12 @@ constexpr std::uint64_t kDeckSeed = 0xD1B54A32D192ED03ULL; ///< apart from the s
 constexpr std::uint64_t kAnswerSeed = 0x9E3779B97F4A7C15ULL;
 constexpr std::size_t kMostAnswers = 6000;
 constexpr int kMostRefusals = 50;
-constexpr std::size_t kLongestDeck = 256U << 10U;
 
 Outcome<Json> deckNamed(const match::CardLibrary &library, const std::string &name)
 {
     if (const std::string *text = library.deck(name))
         return library.kit().deck(library, *text);
-    const Outcome<std::string> file = match::readFile(name, kLongestDeck);
+    const Outcome<std::string> file = match::readFile(name, match::kLongestDeck);
     if (!file && file.problem().code == "not_found")
         return Problem{"bad_deck", "neither a built-in deck nor a file", {}};
     return file ? library.kit().deck(library, file.value()) : Outcome<Json>(file.problem());

@@ -97,10 +97,10 @@ Outcome<JournalPeek> peekAt(const JournalText &text, const fs::path &path)
     readNow(now, peek);
     const JsonReader leaders = header.required("shown").required("leaders");
     const JsonReader bases = header.required("shown").required("bases");
-    if (leaders.size() != peek.leaders.size() || bases.size() != peek.bases.size())
+    if (leaders.size() != peek.pictures.size() || bases.size() != peek.bases.size())
         return notAJournal(path);
-    for (std::size_t p = 0; p < peek.leaders.size(); ++p) {
-        peek.leaders[p] = leaders.item(p).string();
+    for (std::size_t p = 0; p < peek.pictures.size(); ++p) {
+        peek.pictures[p] = leaders.item(p).string();
         peek.bases[p] = bases.item(p).string();
     }
     if (problem)

@@ -228,7 +228,7 @@ struct OpenedJournal
 struct JournalPeek
 {
     std::vector<std::string> names;
-    std::array<std::string, 2> leaders; ///< printed ids
+    std::array<std::string, 2> pictures; ///< printed ids
     std::array<std::string, 2> bases;
     std::array<int, 2> baseHpLeft{};
     int round = 0;

@@ -1,6 +1,6 @@
 #include "e2e/journey.h"
+#include "kit/swu/host/deck_document.h"
 #include "match/card_library.h"
-#include "match/deck_document.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

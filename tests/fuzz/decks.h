@@ -2,7 +2,7 @@
 
 #include "fuzz/fuzz.h"
 #include "kit/swu/host/deck_check.h"
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 
 namespace playmat::fuzz {
 

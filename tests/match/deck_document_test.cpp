@@ -1,6 +1,6 @@
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 #include "support/language_folder.h"
 #include "support/match_fixture.h"
 

@@ -378,7 +378,7 @@ TEST(OpenJournal, LookingAtALongOneReadsItsEnds)
     const Outcome<JournalPeek> peek = peekJournal(library(), folder / "m");
     ASSERT_TRUE(peek.ok()) << peek.problem().message;
     EXPECT_EQ(peek.value().answers, 40U);
-    EXPECT_EQ(peek.value().leaders[0], "SOR_005");
+    EXPECT_EQ(peek.value().pictures[0], "SOR_005");
 }
 
 /// The journal of twenty answers, which nobody writes any more.

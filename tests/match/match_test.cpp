@@ -381,7 +381,7 @@ TEST(MatchJournal, PeekTellsWhatContinueShows)
     const Outcome<JournalPeek> peek = peekJournal(library(), folder / "m");
     ASSERT_TRUE(peek.ok());
     EXPECT_EQ(peek.value().names[1], "Bo");
-    EXPECT_EQ(peek.value().leaders[0], "SOR_005");
+    EXPECT_EQ(peek.value().pictures[0], "SOR_005");
     EXPECT_EQ(peek.value().bases[1], "SOR_023");
     EXPECT_EQ(peek.value().answers, 40U);
     EXPECT_EQ(peek.value().round, match::swuGame(match)->state().round);

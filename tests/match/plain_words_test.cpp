@@ -1,4 +1,4 @@
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 #include "match/outcome.h"
 #include "match/plain_words.h"
 

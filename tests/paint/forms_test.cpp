@@ -236,7 +236,7 @@ TEST_F(Forms, BasesAndLeaders)
          {"deployAt: 6", "deployAt: 6; resources: 4", "deployAt: 6; resources: 6; mark: 1",
           "exhausted: true; epicUsed: true", "deployed: true", "deployed: true; epicUsed: true",
           "note: 'x'"}) {
-        show(QStringLiteral("LeaderCard { width: 146; cardId: 'SOR_005'; name: 'Luke'; %1 }")
+        show(QStringLiteral("WideCard { width: 146; cardId: 'SOR_005'; name: 'Luke'; %1 }")
                  .arg(QLatin1String(state)));
         EXPECT_GT(litPixels(grab()), 40) << state;
     }

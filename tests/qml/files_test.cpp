@@ -413,13 +413,13 @@ TEST_F(Files, AMatchIsOpenedFromTheTable)
 TEST_F(Files, ADeckIsOpenedByWhatStandsInIt)
 {
     write(file("deck.txt"), app.decks.exportText(1).toUtf8());
-    const QString leader = app.decks.farDeck().leaderId;
-    ASSERT_NE(app.decks.nearDeck().leaderId, leader);
+    const QString leader = app.decks.farDeck().frontId;
+    ASSERT_NE(app.decks.nearDeck().frontId, leader);
     click("openButton");
     type(file("deck.txt"));
     click("acceptFile");
     EXPECT_FALSE(shown("fileName"));
-    EXPECT_EQ(app.decks.nearDeck().leaderId, leader);
+    EXPECT_EQ(app.decks.nearDeck().frontId, leader);
 }
 
 TEST_F(Files, AWrongFileSaysWhatItIsNot)
@@ -445,11 +445,11 @@ TEST_F(Files, AWrongFileSaysWhatItIsNot)
 TEST_F(Files, OnTheStartPageAFileFromOutsideIsOpenedAtOnce)
 {
     write(file("deck.txt"), app.decks.exportText(1).toUtf8());
-    const QString leader = app.decks.farDeck().leaderId;
+    const QString leader = app.decks.farDeck().frontId;
     click("openButton"); // whatever else is open
     take("deck.txt");
     EXPECT_FALSE(shown("fileName"));
-    EXPECT_EQ(app.decks.nearDeck().leaderId, leader);
+    EXPECT_EQ(app.decks.nearDeck().frontId, leader);
     deal();
     keepHands();
     const QString hash = app.hash();
@@ -488,7 +488,7 @@ TEST_F(Files, AMatchOnTheTableIsNotLeftForAFileFromOutsideWithoutAsking)
 
 TEST_F(Files, APastedLinkIsAnsweredWithHowDecksComeOutOfTheSites)
 {
-    const QString before = app.decks.farDeck().leaderId;
+    const QString before = app.decks.farDeck().frontId;
     click("changeDeck1");
     EXPECT_FALSE(shown("deckSites"));
     QGuiApplication::clipboard()->setText(QStringLiteral(" https://www.swudb.com/deck/abc?x=1 \n"));
@@ -503,7 +503,7 @@ TEST_F(Files, APastedLinkIsAnsweredWithHowDecksComeOutOfTheSites)
     for (const char *site : {"swudb.com", "karabast.net", "starwarsunlimited.com", "melee.gg"})
         EXPECT_TRUE(words.contains(QLatin1String(site))) << site;
     EXPECT_EQ(app.decks.linkPasted(), QStringLiteral("swudb.com"));
-    EXPECT_EQ(app.decks.farDeck().leaderId, before);
+    EXPECT_EQ(app.decks.farDeck().frontId, before);
     hands.key(Qt::Key_Escape);
     click("changeDeck1");
     EXPECT_FALSE(shown("deckSites")) << "forgotten";

@@ -220,7 +220,7 @@ TEST(LorcanaStart, TheGameIsChosenByClickAndKeyAndRemembered)
     EXPECT_EQ(app.settings.game(), kLorcana);
     EXPECT_EQ(app.decks.game().id, kLorcana);
     EXPECT_TRUE(app.decks.ready()) << app.decks.problem().toStdString();
-    EXPECT_TRUE(app.decks.nearDeck().leaderId.isEmpty());
+    EXPECT_TRUE(app.decks.nearDeck().frontId.isEmpty());
     EXPECT_EQ(app.item(QStringLiteral("playProgram")) == nullptr, !app.decks.game().programs);
     app.item(QStringLiteral("game_swu"))->forceActiveFocus();
     hands.key(Qt::Key_Return);

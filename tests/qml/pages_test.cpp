@@ -124,14 +124,14 @@ TEST_F(Pages, SeatingIsChosenByMouseAndKeys)
 
 TEST_F(Pages, ABuiltInDeckIsChosen)
 {
-    const QString before = app.decks.nearDeck().leaderId;
+    const QString before = app.decks.nearDeck().frontId;
     click("changeDeck0");
     click("builtIn_sor-darth-vader");
     EXPECT_FALSE(shown("pasteDeck")) << "the dialog closes";
-    EXPECT_EQ(app.decks.nearDeck().leaderId, QStringLiteral("SOR_010"));
+    EXPECT_EQ(app.decks.nearDeck().frontId, QStringLiteral("SOR_010"));
     click("changeDeck0");
     click("builtIn_sor-luke-skywalker");
-    EXPECT_EQ(app.decks.nearDeck().leaderId, QStringLiteral("SOR_005"));
+    EXPECT_EQ(app.decks.nearDeck().frontId, QStringLiteral("SOR_005"));
     EXPECT_FALSE(before.isEmpty());
 }
 
@@ -139,7 +139,7 @@ TEST_F(Pages, APastedDeckIsTaken)
 {
     pasteDeck(1, builtInText("sor-luke-skywalker"));
     EXPECT_FALSE(shown("pasteDeck"));
-    EXPECT_EQ(app.decks.farDeck().leaderId, QStringLiteral("SOR_005"));
+    EXPECT_EQ(app.decks.farDeck().frontId, QStringLiteral("SOR_005"));
     EXPECT_TRUE(app.decks.problem().isEmpty());
     click("dealButton");
     EXPECT_EQ(app.session.stage()->farSeat().emblemName, QStringLiteral("Luke Skywalker"));
@@ -185,11 +185,11 @@ TEST_F(Pages, ADeckIsChosenInLargeLettersFromTheTopOfTheList)
 
 TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)
 {
-    const QString before = app.decks.farDeck().leaderId;
+    const QString before = app.decks.farDeck().frontId;
     pasteDeck(1, QStringLiteral("{\n  \"leader\": 3 4\n}"));
     EXPECT_TRUE(shown("pasteDeck")) << "the dialog stays, to mend it";
     EXPECT_TRUE(problem().contains(u"2")) << "line 2: " << problem().toStdString();
-    EXPECT_EQ(app.decks.farDeck().leaderId, before);
+    EXPECT_EQ(app.decks.farDeck().frontId, before);
     pasteAgain(builtInText("sor-luke-skywalker"));
     EXPECT_FALSE(shown("pasteDeck"));
     EXPECT_TRUE(app.decks.problem().isEmpty());

@@ -141,8 +141,8 @@ TEST_P(Phrases, OfASideHaveRoomInItsStrip)
 {
     ASSERT_TRUE(app.place({}, {}, 0));
     say(text("", QStringLiteral("can deploy")),
-        {"leader_card.deployed", "leader_card.deployed_epic_action_used",
-         "leader_card.epic_action_used"});
+        {"wide_card.deployed", "wide_card.deployed_epic_action_used",
+         "wide_card.epic_action_used"});
 }
 
 TEST_P(Phrases, OfAGameWithoutLessonsHaveRoomOnTheStartPage)

@@ -21,7 +21,7 @@ const std::set<std::string> kElsewhere{
     "continue_box.continue",
     "continue_box.delete",
     "continue_box.vs",
-    "leader_card.deploys_at", // where there are no resources: shorter than what stands there else
+    "wide_card.deploys_at", // where there are no resources: shorter than what stands there else
     "tile_base.more", // where "12 cards" stands, which is longer
     "lorcana_start_face.lore_and", // where "bases 12 and 30" stands, which is longer
     // the name of a button that is a glyph

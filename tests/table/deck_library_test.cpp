@@ -39,7 +39,7 @@ TEST(DeckLibrary, TakesAListThatWasPasted)
     const QSignalSpy changed(&decks.library, &DeckLibrary::changed);
     ASSERT_TRUE(decks.library.useText(1, list)) << decks.library.problem().toStdString();
     EXPECT_GT(changed.count(), 0);
-    EXPECT_EQ(decks.library.farDeck().leaderId, QStringLiteral("SOR_010"));
+    EXPECT_EQ(decks.library.farDeck().frontId, QStringLiteral("SOR_010"));
     EXPECT_EQ(decks.library.farDeck().title, QStringLiteral("Darth Vader, Dark Lord of the Sith"));
     EXPECT_EQ(decks.library.farDeck().curve, decks.library.nearDeck().curve);
 }
@@ -61,7 +61,7 @@ TEST(DeckLibrary, TakesAListFromAFile)
     const QByteArray list = decks.library.exportText(0).toUtf8().replace("\n", "\r\n");
     ASSERT_TRUE(decks.library.useFile(1, decks.library.droppedFile({decks.file(list)})));
     EXPECT_EQ(decks.library.problem(), QString());
-    EXPECT_EQ(decks.library.farDeck().leaderId, QStringLiteral("SOR_010"));
+    EXPECT_EQ(decks.library.farDeck().frontId, QStringLiteral("SOR_010"));
 }
 
 TEST(DeckLibrary, RemembersAList)
@@ -77,7 +77,7 @@ TEST(DeckLibrary, RemembersAList)
 TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
 {
     Decks decks;
-    const QString unknown = decks.library.exportJson(0).replace(decks.library.nearDeck().leaderId,
+    const QString unknown = decks.library.exportJson(0).replace(decks.library.nearDeck().frontId,
                                                                 QStringLiteral("ZZZ_001"));
     decks.settings.setDeck({}, 0, unknown);
     decks.settings.setProgram(0, QStringLiteral("novice"));

@@ -1,7 +1,7 @@
 #include "table/files/deck_library.h"
 
 #include "kit/games/table/table_kits.h"
-#include "match/deck_document.h"
+#include "match/deck_limits.h"
 #include "table/files/file_look.h"
 #include "table/view/translator.h"
 

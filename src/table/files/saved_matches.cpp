@@ -56,8 +56,8 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
         left.scene = face.scenes.value(0);
     }
     left.time = leftAt(path);
-    left.leaders
-        = {QString::fromStdString(peek.leaders[0]), QString::fromStdString(peek.leaders[1])};
+    left.pictures
+        = {QString::fromStdString(peek.pictures[0]), QString::fromStdString(peek.pictures[1])};
     left.offer = qtTrId("saved_matches.continue");
     return left;
 }

@@ -24,7 +24,7 @@ struct LeftMatch
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString time MEMBER time)
-    Q_PROPERTY(QStringList leaders MEMBER leaders)
+    Q_PROPERTY(QStringList pictures MEMBER pictures)
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString scene MEMBER scene)
     Q_PROPERTY(bool elsewhere MEMBER elsewhere)
@@ -37,9 +37,9 @@ public:
     QString title; ///< "Ada against Marek"
     QString text; ///< how far it is; of a damaged one: what is wrong with it and where it is kept
     QString time;
-    QStringList leaders; ///< printed ids; empty words where the game has none
+    QStringList pictures; ///< printed ids; empty words where the game has none
     QString game; ///< its title; empty where the program has only one
-    QString scene; ///< painted, in the place of leaders
+    QString scene; ///< painted, in the place of pictures
     bool elsewhere = false; ///< open in another window, so it cannot be continued in this one
     bool damaged = false; ///< it cannot be read to its end
     bool hideable = false; ///< it need not be mentioned any longer

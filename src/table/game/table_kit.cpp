@@ -1,6 +1,5 @@
 #include "table/game/table_kit.h"
 
-#include "match/deck_document.h"
 #include "match/json.h"
 #include "table/view/shown_names.h"
 #include "table/view/translator.h"

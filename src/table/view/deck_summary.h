@@ -16,9 +16,9 @@ struct DeckSummary
     QML_VALUE_TYPE(deckSummary)
     Q_PROPERTY(bool ok MEMBER ok)
     Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString leaderId MEMBER leaderId)
-    Q_PROPERTY(QString leaderName MEMBER leaderName)
-    Q_PROPERTY(QString leaderSubtitle MEMBER leaderSubtitle)
+    Q_PROPERTY(QString frontId MEMBER frontId)
+    Q_PROPERTY(QString frontName MEMBER frontName)
+    Q_PROPERTY(QString frontSubtitle MEMBER frontSubtitle)
     Q_PROPERTY(QString baseId MEMBER baseId)
     Q_PROPERTY(QString baseName MEMBER baseName)
     Q_PROPERTY(int baseHp MEMBER baseHp)
@@ -29,9 +29,10 @@ struct DeckSummary
 public:
     bool ok = false;
     QString title;
-    QString leaderId; ///< empty: this game's decks have no leader, and no base
-    QString leaderName;
-    QString leaderSubtitle;
+    QString frontId; ///< of the card in front of the deck; empty: this game's decks have none, and
+                     ///< no base
+    QString frontName;
+    QString frontSubtitle;
     QString baseId;
     QString baseName;
     int baseHp = 0;

@@ -38,10 +38,10 @@ Rectangle {
         BaseCard { width: page.px(146); cardId: "SOR_023"; name: "Command Center"; epicAvailable: true; mark: Mark.Target }
         BaseCard { width: page.px(146); cardId: "SOR_029"; name: "Administrator’s Tower"; damage: 9; epicUsed: true; mark: Mark.Aimed }
         BaseCard { width: page.px(146); cardId: "SOR_023"; name: "Command Center"; damage: 29; note: "1 left!" }
-        LeaderCard { width: page.px(146); cardId: "SOR_005"; name: "Luke Skywalker"; deployAt: 6; resources: 4 }
-        LeaderCard { width: page.px(146); cardId: "SOR_010"; name: "Darth Vader"; deployAt: 7; resources: 7; mark: Mark.Actionable }
-        LeaderCard { width: page.px(146); cardId: "SOR_010"; name: "Darth Vader"; exhausted: true; deployAt: 7; resources: 6; epicUsed: true }
-        LeaderCard { width: page.px(146); cardId: "SOR_005"; name: "Luke Skywalker"; deployed: true; epicUsed: true }
+        WideCard { width: page.px(146); cardId: "SOR_005"; name: "Luke Skywalker"; deployAt: 6; resources: 4 }
+        WideCard { width: page.px(146); cardId: "SOR_010"; name: "Darth Vader"; deployAt: 7; resources: 7; mark: Mark.Actionable }
+        WideCard { width: page.px(146); cardId: "SOR_010"; name: "Darth Vader"; exhausted: true; deployAt: 7; resources: 6; epicUsed: true }
+        WideCard { width: page.px(146); cardId: "SOR_005"; name: "Luke Skywalker"; deployed: true; epicUsed: true }
     }
     Row {
         x: page.px(330); y: page.px(430); spacing: page.px(20)

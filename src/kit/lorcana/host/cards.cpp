@@ -1,6 +1,7 @@
 #include "kit/lorcana/host/cards.h"
 
 #include "engine/lorcana/language/loader.h"
+#include "kit/common/host/card_problems.h"
 #include "match/folded_name.h"
 
 #include <fmt/format.h>
@@ -15,20 +16,11 @@ using match::foldedName;
 namespace {
 
 constexpr std::string_view kSchema = "schema.json";
-constexpr std::size_t kMostTold = 200; // authors of cards want all; a journal may hold anything
 
-Problem loadProblem(const std::vector<LoadError> &problems)
+std::string lineOf(const LoadError &p)
 {
-    std::string message;
-    for (std::size_t i = 0; i < std::min(problems.size(), kMostTold); ++i) {
-        const LoadError &p = problems[i];
-        message += fmt::format("{}{}: {}{}{}", i > 0 ? "\n" : "", p.file,
-                               p.card.empty() ? "" : p.card + ": ",
-                               p.path.empty() ? "" : p.path + ": ", p.message);
-    }
-    if (problems.size() > kMostTold)
-        message += fmt::format("\nand {} more", problems.size() - kMostTold);
-    return {"bad_card_data", message, {}};
+    return fmt::format("{}: {}{}{}", p.file, p.card.empty() ? "" : p.card + ": ",
+                       p.path.empty() ? "" : p.path + ": ", p.message);
 }
 
 /// The digits of a text as a number without zeros before it; empty when it is none.
@@ -108,7 +100,7 @@ readCards(const std::vector<match::NamedText> &files, const std::vector<std::str
             texts.push_back({file.name, file.text});
     Loaded loaded = loadCards(texts);
     if (!loaded.problems.empty())
-        return loadProblem(loaded.problems);
+        return kit::cardProblem(loaded.problems, lineOf);
     const auto cards = std::make_shared<LorcanaCards>();
     cards->db = std::move(loaded.db);
     cards->index();

@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/deck_text.h"
 
+#include "kit/common/host/deck_list.h"
 #include "match/folded_name.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
@@ -14,21 +15,13 @@
 
 namespace playmat::lorcana::host {
 
+using kit::kBlank;
+using kit::trimmed;
 using match::JsonReader;
+using match::kLongestDeck;
+using match::kMostCopies;
 
 namespace {
-
-constexpr std::string_view kBlank = " \t\r\f\v";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t kMostProblems = 12;
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(kBlank);
-    return first == std::string_view::npos
-        ? std::string_view()
-        : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
-}
 
 /// Cuts off a comment: "#" or "//" at the beginning or after a space.
 std::string_view withoutComment(std::string_view line)
@@ -82,15 +75,14 @@ public:
 
     Outcome<WrittenDeck> read()
     {
-        if (m_text.starts_with(kByteOrderMark))
-            m_text.remove_prefix(kByteOrderMark.size());
+        m_text = kit::withoutByteOrderMark(m_text);
         for (std::size_t at = 0; at < m_text.size(); ++m_line) {
             const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
             readLine(trimmed(m_text.substr(at, end - at)));
             at = end + 1;
         }
         if (!m_problems.empty())
-            return allProblems();
+            return m_problems.all();
         if (m_deck.cards.empty())
             return Problem{"bad_deck", text::said("the list has no cards"), {}};
         return std::move(m_deck);
@@ -99,22 +91,7 @@ public:
 private:
     void fail(std::string message, const char *code = "bad_deck")
     {
-        m_problems.push_back({code, std::move(message), {}, m_line, 1});
-    }
-
-    /// The first mistake with its place, the others with their lines.
-    [[nodiscard]] Problem allProblems() const
-    {
-        Problem all = m_problems.front();
-        const std::size_t told = std::min(m_problems.size(), kMostProblems);
-        for (std::size_t i = 1; i < told; ++i)
-            all.message
-                += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
-        if (m_problems.size() > told)
-            all.message += text::format("; and {} more", m_problems.size() - told);
-        if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
-            all.code = "bad_deck";
-        return all;
+        m_problems.add({code, std::move(message), {}, m_line, 1});
     }
 
     /// "--- MAYBEBOARD", "Deck:", "Sideboard"
@@ -159,7 +136,7 @@ private:
     std::size_t m_line = 1;
     bool m_passed = false;
     WrittenDeck m_deck;
-    std::vector<Problem> m_problems;
+    kit::DeckProblems m_problems;
 };
 
 DefId cardIn(const LorcanaCards &cards, const JsonReader &json)
@@ -210,14 +187,6 @@ Outcome<WrittenDeck> readObject(const LorcanaCards &cards, const Json &document)
     return deck;
 }
 
-bool isJson(std::string_view text)
-{
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
-    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
-    return first != std::string_view::npos && text[first] == '{';
-}
-
 } // namespace
 
 Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
@@ -227,7 +196,7 @@ Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
             "bad_deck", text::format("the text is longer than {} bytes", kLongestDeck), {}};
     if (match::firstNotUtf8(text) != std::string_view::npos)
         return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
-    if (!isJson(text))
+    if (kit::firstCharacter(text) != '{')
         return ListReader(cards, match::withPlainSpaces(text)).read();
     const Outcome<Json> json = match::parseJson(text, kLongestDeck);
     return json ? readObject(cards, json.value()) : json.problem();

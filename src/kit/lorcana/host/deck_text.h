@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kit/lorcana/host/cards.h"
+#include "match/deck_limits.h"
 
 #include <string>
 #include <string_view>
@@ -31,9 +32,6 @@ struct WrittenDeck
     std::string name;
     std::vector<DeckLine> cards;
 };
-
-inline constexpr std::size_t kLongestDeck = 256U << 10U;
-inline constexpr int kMostCopies = 99;
 
 /// Reads a deck, JSON or a list. Codes: bad_deck; unknown_card when unknown cards are all there is.
 [[nodiscard]] Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text);

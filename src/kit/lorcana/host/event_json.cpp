@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/event_json.h"
 
+#include "kit/common/host/json_words.h"
 #include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/host/json_names.h"
 
@@ -9,19 +10,11 @@
 namespace playmat::lorcana::host {
 
 using core::Event;
-using match::Json;
+using kit::cardOrNull;
+using kit::playerOrNull;
+using kit::textOrNull;
 
 namespace {
-
-Json cardOrNull(core::SeenId id)
-{
-    return id == kNone ? Json(nullptr) : Json(id);
-}
-
-Json playerOrNull(PlayerId player)
-{
-    return player == kNone ? Json(nullptr) : Json(player);
-}
 
 Json zoneOrNull(std::uint8_t zone, PlayerId player)
 {

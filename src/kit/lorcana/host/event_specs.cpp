@@ -8,7 +8,10 @@ namespace playmat::lorcana::host {
 namespace {
 
 using match::BeatKind;
-using match::EventPart;
+
+/// Their lines name parts of events.
+namespace rows {
+using enum match::EventPart;
 
 constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::CardMoved,
@@ -57,12 +60,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::ChallengeDeclared,
      .name = "challenge_declared",
      .fields = {.card = true, .other = "target"},
-     .telling = Telling::Line,
-     .line = {.glyph = "sword",
-              .whose = EventPart::Card,
-              .phrase = text::id("lorcana_log_writer.challenges"),
-              .parts = {EventPart::Card, EventPart::Other},
-              .deed = true},
+     .line = kit::deed("sword", Card, text::id("lorcana_log_writer.challenges"), {Card, Other}),
      .beat = BeatKind::Attack,
      .rule = "CR 4.6"},
     {.event = Ev::ChallengeEnded,
@@ -84,11 +82,8 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::DamageRemoved,
      .name = "damage_removed",
      .fields = {.card = true, .other = "source", .amount = "amount"},
-     .telling = Telling::Line,
-     .line = {.glyph = "heal",
-              .whose = EventPart::Card,
-              .phrase = text::idOfCount("lorcana_log_writer.damage_is_removed_from"),
-              .parts = {EventPart::Card}},
+     .line = kit::said("heal", Card, text::idOfCount("lorcana_log_writer.damage_is_removed_from"),
+                       {Card}),
      .beat = BeatKind::Heal,
      .rule = "CR 1.9.2"},
     {.event = Ev::DamageMoved,
@@ -100,31 +95,20 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::Banished,
      .name = "banished",
      .fields = {.card = true, .last = "in_challenge", .as = FieldAs::Answer},
-     .telling = Telling::Line,
-     .line = {.glyph = "skull",
-              .whose = EventPart::Card,
-              .phrase = text::id("lorcana_log_writer.is_banished"),
-              .parts = {EventPart::Card},
-              .deed = true},
+     .line = kit::deed("skull", Card, text::id("lorcana_log_writer.is_banished"), {Card}),
      .beat = BeatKind::Defeat,
      .rule = "CR 1.8.1.4"},
     {.event = Ev::Exerted,
      .name = "exerted",
      .fields = {.card = true},
      .telling = Telling::Status,
-     .line = {.glyph = "exhaust",
-              .whose = EventPart::Card,
-              .phrase = text::id("lorcana_log_writer.is_exerted"),
-              .parts = {EventPart::Card}},
+     .line = kit::said("exhaust", Card, text::id("lorcana_log_writer.is_exerted"), {Card}),
      .rule = "CR 5.1.1"},
     {.event = Ev::Readied,
      .name = "readied",
      .fields = {.card = true},
      .telling = Telling::Status,
-     .line = {.glyph = "ready",
-              .whose = EventPart::Card,
-              .phrase = text::id("lorcana_log_writer.is_readied"),
-              .parts = {EventPart::Card}},
+     .line = kit::said("ready", Card, text::id("lorcana_log_writer.is_readied"), {Card}),
      .rule = "CR 5.1.1"},
     {.event = Ev::Sang,
      .name = "sang",
@@ -133,12 +117,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::MovedToLocation,
      .name = "moved_to_location",
      .fields = {.card = true, .other = "target"},
-     .telling = Telling::Line,
-     .line = {.glyph = "location",
-              .whose = EventPart::Card,
-              .phrase = text::id("lorcana_log_writer.moves_to"),
-              .parts = {EventPart::Card, EventPart::Other},
-              .deed = true},
+     .line = kit::deed("location", Card, text::id("lorcana_log_writer.moves_to"), {Card, Other}),
      .beat = BeatKind::Move,
      .rule = "CR 4.7"},
     {.event = Ev::PutUnder,
@@ -150,11 +129,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::Discarded,
      .name = "discarded",
      .fields = {.card = true, .player = true},
-     .telling = Telling::Line,
-     .line = {.glyph = "discard",
-              .whose = EventPart::Player,
-              .phrase = text::id("lorcana_log_rest.discards"),
-              .parts = {EventPart::Player, EventPart::Card}},
+     .line = kit::said("discard", Player, text::id("lorcana_log_rest.discards"), {Player, Card}),
      .rule = "CR 7.3.4"},
     {.event = Ev::Revealed,
      .name = "revealed",
@@ -164,11 +139,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::Shuffled,
      .name = "shuffled",
      .fields = {.player = true},
-     .telling = Telling::Line,
-     .line = {.glyph = "redo",
-              .whose = EventPart::Player,
-              .phrase = text::id("lorcana_log_rest.shuffles_their_deck"),
-              .parts = {EventPart::Player}},
+     .line = kit::said("redo", Player, text::id("lorcana_log_rest.shuffles_their_deck"), {Player}),
      .rule = "CR 7.1"},
     {.event = Ev::CardNamed,
      .name = "card_named",
@@ -197,10 +168,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::Chosen,
      .name = "chosen",
      .telling = Telling::Choice,
-     .line = {.glyph = "target",
-              .whose = EventPart::Other,
-              .phrase = text::id("lorcana_log_rest.is_chosen"),
-              .parts = {EventPart::Other, EventPart::Card}},
+     .line = kit::said("target", Other, text::id("lorcana_log_rest.is_chosen"), {Other, Card}),
      .rule = "CR 6.1.3"},
     {.event = Ev::StepStarted,
      .name = "step_started",
@@ -212,11 +180,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::TurnStarted,
      .name = "turn_started",
      .fields = {.player = true, .amount = "turn"},
-     .telling = Telling::Line,
-     .line = {.glyph = "hourglass",
-              .whose = EventPart::Player,
-              .phrase = text::id("lorcana_log_writer.turn"),
-              .parts = {EventPart::Amount, EventPart::Player}},
+     .line = kit::said("hourglass", Player, text::id("lorcana_log_writer.turn"), {Amount, Player}),
      .beat = BeatKind::Phase,
      .rule = "CR 3.2"},
     {.event = Ev::TurnEnded,
@@ -233,11 +197,13 @@ constexpr auto kEvents = std::to_array<EventSpec>({
 });
 static_assert(core::eachHasItsRow<&EventSpec::event>(kEvents));
 
+} // namespace rows
+
 } // namespace
 
 const EventSpec &eventSpec(Ev event)
 {
-    return kEvents[static_cast<std::size_t>(event)];
+    return rows::kEvents[static_cast<std::size_t>(event)];
 }
 
 } // namespace playmat::lorcana::host

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/lorcana/state/types.h"
-#include "match/event_line.h"
+#include "kit/common/host/spec_rows.h"
 
 /// What an event of this game is, all in one row: its name, what its fields are called, what a
 /// table makes of it, and its rule.
@@ -53,16 +53,7 @@ enum class Telling : std::uint8_t {
     End,
 };
 
-struct EventSpec
-{
-    Ev event = {};
-    const char *name = ""; ///< in JSON
-    EventFields fields = {};
-    Telling telling = Telling::Silent;
-    match::EventLine line = {};
-    match::BeatKind beat = match::BeatKind::None;
-    const char *rule = ""; ///< of the rules book; where it depends, table/rule_links.cpp says it
-};
+using EventSpec = kit::EventRow<Ev, EventFields, Telling>;
 
 [[nodiscard]] const EventSpec &eventSpec(Ev event);
 

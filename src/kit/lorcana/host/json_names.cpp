@@ -1,6 +1,7 @@
 #include "kit/lorcana/host/json_names.h"
 
 #include "engine/lorcana/language/vocabulary.h"
+#include "kit/common/host/json_words.h"
 
 #include <fmt/format.h>
 
@@ -10,14 +11,9 @@
 
 namespace playmat::lorcana::host {
 
-namespace {
+using kit::nameAt;
 
-template <class T, std::size_t N>
-const char *nameAt(const std::array<const char *, N> &names, T value)
-{
-    const auto at = static_cast<std::size_t>(value);
-    return at < N ? names[at] : "";
-}
+namespace {
 
 std::string lowered(std::string text)
 {
@@ -110,12 +106,10 @@ std::string zoneId(Zone zone, PlayerId player)
 std::optional<ZonePlace> zonePlaceOf(std::string_view id)
 {
     ZonePlace out;
-    if (id.size() > 2 && id[1] == '.') {
-        if (id[0] != '0' && id[0] != '1')
-            return std::nullopt;
-        out.player = static_cast<PlayerId>(id[0] - '0');
-        id.remove_prefix(2);
-    }
+    const std::optional<PlayerId> player = kit::takePlayer(id, kPlayers);
+    if (!player)
+        return std::nullopt;
+    out.player = *player;
     if (id == "lore") {
         out.lore = true;
         return out;

@@ -2,7 +2,6 @@
 
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
-#include "match/json.h"
 
 #include <optional>
 #include <string>
@@ -30,11 +29,6 @@ struct ZonePlace
 [[nodiscard]] std::optional<ZonePlace> zonePlaceOf(std::string_view id);
 
 /// "evasive", "challenger 2", "puppy shift 3" …
-[[nodiscard]] inline match::Json textOrNull(const std::string &text)
-{
-    return text.empty() ? match::Json(nullptr) : match::Json(text);
-}
-
 [[nodiscard]] std::vector<std::string> keywordNames(const CardDb &db, const CardView &card);
 [[nodiscard]] std::vector<std::string> inkNames(std::uint8_t inks);
 [[nodiscard]] std::vector<std::string> classNames(const CardDb &db, const CardDef &def);

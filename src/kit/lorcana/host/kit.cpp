@@ -3,18 +3,15 @@
 #include "engine/lorcana/rules/position.h"
 #include "engine/lorcana/text/printer.h"
 #include "engine/lorcana/text/reason_text.h"
+#include "kit/common/host/match_decks.h"
 #include "kit/lorcana/host/deck_check.h"
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/host/kept_cards.h"
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/text_places.h"
-#include "match/setup.h"
 #include "text/language.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 
 namespace playmat::kit {
 
@@ -148,19 +145,12 @@ private:
     static Hosted startDecks(const CardLibrary &library, const MatchSetup &setup)
     {
         const host::LorcanaCards &cards = host::cardsOf(library);
-        std::array<std::vector<DefId>, lorcana::kPlayers> decks;
-        for (std::size_t p = 0; p < decks.size(); ++p) {
-            const Outcome<std::vector<DefId>> deck = deckOf(cards, setup.seats[p].deck);
-            if (!deck) {
-                Problem problem = deck.problem();
-                problem.path = fmt::format(
-                    "$.players[{}].deck{}", p,
-                    problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
-                return problem;
-            }
-            decks[p] = deck.value();
-        }
-        const core::Result<Game> game = Game::start(cards.db, setup.seed, decks, setup.questions);
+        const auto decks = kit::decksOf<std::vector<DefId>, lorcana::kPlayers>(
+            setup, [&](const Json &deck) { return deckOf(cards, deck); });
+        if (!decks)
+            return decks.problem();
+        const core::Result<Game> game
+            = Game::start(cards.db, setup.seed, decks.value(), setup.questions);
         if (!game)
             return engineProblem(cards.db, game.refusal(), "bad_deck");
         return hosted(library, nullptr, SeatedGame(game.value(), SeatIds{}));

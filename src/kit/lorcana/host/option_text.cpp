@@ -2,6 +2,8 @@
 
 #include "engine/lorcana/text/printer.h"
 #include "engine/lorcana/view/observe.h"
+#include "kit/common/host/json_words.h"
+#include "kit/common/host/option_row.h"
 #include "kit/lorcana/host/json_names.h"
 #include "kit/lorcana/host/question_specs.h"
 
@@ -27,8 +29,7 @@ std::string Naming::card(int card) const
 
 std::string Naming::player(int player) const
 {
-    const auto at = static_cast<std::size_t>(player);
-    return at < players.size() ? players[at] : fmt::format("Player {}", player + 1);
+    return kit::playerName(players, static_cast<std::size_t>(player));
 }
 
 namespace {
@@ -82,15 +83,6 @@ std::string modeText(const Naming &names, const Decision &decision, int mode)
     return id == 0 ? std::string() : printerFor(names, decision).effects(p.nodes[id].body);
 }
 
-/// The words of its row.
-std::string specText(const Naming &names, const Option &option)
-{
-    const char *text = optionSpec(static_cast<OptionKind>(option.kind)).text;
-    return fmt::format(fmt::runtime(text), fmt::arg("card", names.card(option.card)),
-                       fmt::arg("target", names.card(option.target)), fmt::arg("cost", option.cost),
-                       fmt::arg("number", option.number));
-}
-
 } // namespace
 
 std::string optionText(const Naming &names, const Option &option)
@@ -107,7 +99,7 @@ std::string optionText(const Naming &names, const Option &option)
     case OptionKind::Mode:
         return modeText(names, decision, option.number);
     default:
-        return specText(names, option);
+        return kit::rowText(optionSpec(static_cast<OptionKind>(option.kind)).text, names, option);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/effects/json.h"
 #include "engine/lorcana/language/loader.h"
+#include "kit/common/host/position_reader.h"
 #include "kit/lorcana/host/json_names.h"
 #include "kit/lorcana/host/text_places.h"
 #include "match/json_reader.h"
@@ -13,27 +14,13 @@
 
 namespace playmat::lorcana::host {
 
+using kit::kMostCards;
 using match::JsonReader;
 
 namespace {
 
-constexpr int kMostCards = 150; ///< of one list; the engine bounds the sum
 constexpr int kMostLore = 250;
 constexpr int kDeckWhenLeftOut = 10;
-
-std::size_t sizeOf(const JsonReader &json)
-{
-    const std::size_t size = json.size();
-    if (size <= kMostCards)
-        return size;
-    json.fail(text::format("more than {} cards", kMostCards));
-    return 0;
-}
-
-PlayerId playerOr(const JsonReader &json, PlayerId otherwise)
-{
-    return static_cast<PlayerId>(json.integerOr(otherwise, 0, kPlayers - 1));
-}
 
 /// Adds the cards that the position defines itself.
 void addMadeUpCards(const JsonReader &json, LorcanaCards &cards)
@@ -84,8 +71,8 @@ public:
     {
         readHeader(json);
         const JsonReader players = json.at("players");
-        if (json.has("players") && players.size() != kPlayers)
-            players.fail(text::said("expected a list of two players"));
+        if (json.has("players"))
+            kit::needPlayers(players, kPlayers);
         for (std::size_t p = 0; p < kPlayers && !json.failed(); ++p)
             readSeat(json.has("players") ? players.item(p) : players, m_out.seats[p]);
         return std::move(m_out);
@@ -94,9 +81,7 @@ public:
 private:
     void readHeader(const JsonReader &json)
     {
-        if (json.has("game") && json.at("game").string() != "lorcana")
-            json.at("game").fail(text::said("not a position of this game"), "unknown_game");
-        m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
+        m_out.seed = kit::seedOfGame(json, "lorcana");
         m_out.start = start(json.at("phase"));
         const bool setup = m_out.start == Start::Setup;
         const int first = setup ? 0 : 1; // turn 1 begins once the game is set up
@@ -104,10 +89,11 @@ private:
         if (setup && !json.has("first_player"))
             m_out.firstPlayer.reset();
         else
-            m_out.firstPlayer = playerOr(json.at("first_player"), 0);
+            m_out.firstPlayer = kit::playerOr(json.at("first_player"), 0, kPlayers);
         const PlayerId begins = m_out.firstPlayer.value_or(PlayerId{0});
-        m_out.active = playerOr(json.at("active"),
-                                setup || m_out.turn % 2 == 1 ? begins : opponentOf(begins));
+        m_out.active
+            = kit::playerOr(json.at("active"),
+                            setup || m_out.turn % 2 == 1 ? begins : opponentOf(begins), kPlayers);
         if (json.has("ask"))
             m_out.questions = match::questionsFromJson(json.at("ask"));
     }
@@ -120,7 +106,7 @@ private:
         if (name == "beginning")
             return Start::Beginning;
         if (name != "main")
-            json.fail(text::format("{} is not a phase", match::inQuotes(name)));
+            kit::failPhase(json, name);
         return Start::Main;
     }
 
@@ -141,61 +127,44 @@ private:
             seat.deck.assign(kDeckWhenLeftOut, m_cards.db.blank);
         readInkwell(json.at("inkwell"), seat.inkwell);
         const JsonReader play = json.at("play");
-        for (std::size_t i = 0, n = sizeOf(play); i < n && !play.failed(); ++i)
-            seat.play.push_back(placed(play.item(i), n));
+        kit::forEachCard(
+            play, [&](const JsonReader &item) { seat.play.push_back(placed(item, play.size())); });
     }
 
     /// A card by its id.
     [[nodiscard]] DefId card(const JsonReader &json) const
     {
-        const std::string id = json.string();
-        if (json.failed())
-            return 0;
-        const DefId def = m_cards.db.find(id);
-        if (def == 0)
-            json.fail(text::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
-        else if (!m_cards.db.def(def).playable)
-            json.fail(text::format("{0} cannot be used yet: {1}", id,
-                                   cardText(m_cards.db.def(def).whyNot)),
-                      "unknown_card");
-        return def;
+        return kit::knownCard(m_cards.db, json, &match::inQuotes, &cardText);
     }
 
     /// The card of a string, or the `card` of an object with these keys.
     [[nodiscard]] DefId cardOf(const JsonReader &json,
                                std::span<const std::string_view> known) const
     {
-        if (json.value().is_string())
-            return card(json);
-        return json.object(known) ? card(json.required("card")) : DefId{0};
+        return kit::cardOf(json, known, [this](const JsonReader &one) { return card(one); });
     }
 
     void readDefs(const JsonReader &json, std::vector<DefId> &to) const
     {
         static constexpr std::string_view kKnown[] = {"card"};
-        if (json.value().is_number()) {
-            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), m_cards.db.blank);
-            return;
-        }
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i)
-            to.push_back(cardOf(json.item(i), kKnown));
+        if (!kit::readCount(json, m_cards.db.blank, to))
+            kit::forEachCard(json,
+                             [&](const JsonReader &item) { to.push_back(cardOf(item, kKnown)); });
     }
 
     void readInkwell(const JsonReader &json, std::vector<PlacedCard> &to) const
     {
         static constexpr std::string_view kKnown[] = {"card", "exerted"};
-        if (json.value().is_number()) {
-            PlacedCard blank;
-            blank.def = m_cards.db.blank;
-            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), blank);
+        PlacedCard blank;
+        blank.def = m_cards.db.blank;
+        if (kit::readCount(json, blank, to))
             return;
-        }
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
+        kit::forEachCard(json, [&](const JsonReader &item) {
             PlacedCard ink;
-            ink.def = cardOf(json.item(i), kKnown);
-            ink.exerted = json.item(i).at("exerted").booleanOr(false);
+            ink.def = cardOf(item, kKnown);
+            ink.exerted = item.at("exerted").booleanOr(false);
             to.push_back(ink);
-        }
+        });
     }
 
     [[nodiscard]] PlacedCard placed(const JsonReader &json, std::size_t count) const
@@ -211,10 +180,10 @@ private:
         if (json.has("at"))
             out.at = static_cast<std::size_t>(
                 json.at("at").integer(0, static_cast<std::int64_t>(count) - 1));
-        const JsonReader under = json.at("under");
-        for (std::size_t i = 0, n = sizeOf(under); i < n && !under.failed(); ++i)
-            out.under.push_back({.def = cardOf(under.item(i), kUnder),
-                                 .faceUp = under.item(i).at("face_up").booleanOr(true)});
+        kit::forEachCard(json.at("under"), [&](const JsonReader &under) {
+            out.under.push_back(
+                {.def = cardOf(under, kUnder), .faceUp = under.at("face_up").booleanOr(true)});
+        });
         return out;
     }
 
@@ -279,39 +248,35 @@ Outcome<ReadPosition> positionFromJson(const LorcanaCards &cards, const Json &js
 {
     static constexpr std::string_view kKnown[]
         = {"game", "seed", "turn", "active", "first_player", "phase", "ask", "made_up", "players"};
-    std::optional<Problem> problem;
-    const JsonReader reader(json, problem, "bad_scenario");
-    ReadPosition out;
-    if (reader.object(kKnown) && reader.has("made_up")) {
-        const auto own = std::make_shared<LorcanaCards>();
-        own->db = cards.db;
-        addMadeUpCards(reader.at("made_up"), *own);
-        out.cards = own;
-    }
-    if (!problem)
-        out.position = PositionReader(out.cards ? *out.cards : cards).read(reader);
-    if (problem)
-        return *problem;
-    return out;
+    return kit::readStrictly<ReadPosition>(json, "bad_scenario", [&](const JsonReader &reader) {
+        ReadPosition out;
+        if (reader.object(kKnown) && reader.has("made_up")) {
+            const auto own = std::make_shared<LorcanaCards>();
+            own->db = cards.db;
+            addMadeUpCards(reader.at("made_up"), *own);
+            out.cards = own;
+        }
+        if (!reader.failed())
+            out.position = PositionReader(out.cards ? *out.cards : cards).read(reader);
+        return out;
+    });
 }
 
 Outcome<Edit> editFromJson(const State &state, const Json &json)
 {
     static constexpr std::string_view kKnown[] = {"cards", "players"};
-    std::optional<Problem> problem;
-    const JsonReader reader(json, problem, "bad_edit");
-    Edit out;
-    if (reader.object(kKnown)) {
-        const JsonReader cards = reader.at("cards");
-        for (std::size_t i = 0, n = sizeOf(cards); i < n && !problem; ++i)
-            out.cards.push_back(cardEdit(state, cards.item(i)));
-        const JsonReader players = reader.at("players");
-        for (std::size_t i = 0, n = sizeOf(players); i < n && !problem; ++i)
-            out.players.push_back(playerEdit(players.item(i)));
-    }
-    if (problem)
-        return *problem;
-    return out;
+    return kit::readStrictly<Edit>(json, "bad_edit", [&](const JsonReader &reader) {
+        Edit out;
+        if (!reader.object(kKnown))
+            return out;
+        kit::forEachCard(reader.at("cards"), [&](const JsonReader &card) {
+            out.cards.push_back(cardEdit(state, card));
+        });
+        kit::forEachCard(reader.at("players"), [&](const JsonReader &player) {
+            out.players.push_back(playerEdit(player));
+        });
+        return out;
+    });
 }
 
 } // namespace playmat::lorcana::host

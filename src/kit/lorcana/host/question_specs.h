@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/lorcana/state/types.h"
+#include "kit/common/host/spec_rows.h"
 
 /// What a question of this game is, and what a kind of option is, each in one row: its name, what
 /// it is in words, and its rule.
@@ -56,23 +57,7 @@ enum class Describing : std::uint8_t {
     Answer, ///< yes or no
 };
 
-struct OptionSpec
-{
-    OptionKind kind = {};
-    const char *name = ""; ///< in JSON
-    /// Of a terminal, with {card}, {target}, {cost} and {number}; none where option_text.cpp has to
-    /// look.
-    const char *text = "";
-    bool target = false; ///< JSON has it
-    bool cost = false; ///< the same, even if it is 0
-    bool ability = false; ///< the same, and its name
-    bool number = false; ///< the same
-    bool ofCard = false; ///< it is about a card
-    Describing describing = Describing::Row;
-    const char *glyph = "";
-    const char *label = ""; ///< the id of a phrase
-    const char *detail = ""; ///< the same; may be none
-};
+using OptionSpec = kit::OptionRow<OptionKind, Describing>;
 
 [[nodiscard]] const PromptSpec &promptSpec(Prompt prompt);
 [[nodiscard]] const OptionSpec &optionSpec(OptionKind kind);

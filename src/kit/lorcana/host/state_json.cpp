@@ -1,25 +1,14 @@
 #include "kit/lorcana/host/state_json.h"
 
-#include "engine/core/hash.h"
+#include "kit/common/host/json_words.h"
 #include "kit/lorcana/host/json_names.h"
-
-#include <fmt/format.h>
 
 namespace playmat::lorcana::host {
 
-using match::Json;
+using kit::idOrNull;
+using kit::textOrNull;
 
 namespace {
-
-Json orNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
-Json idOrNull(int id)
-{
-    return id < 0 ? Json(nullptr) : Json(id);
-}
 
 Json numberIf(bool has, int number)
 {
@@ -40,7 +29,7 @@ void addPrinted(const CardDb &db, const CardDef &def, Json &out)
     out["card"] = def.id;
     out["name"] = def.name;
     out["names"] = namesOf(db, def);
-    out["version"] = orNull(def.version);
+    out["version"] = textOrNull(def.version);
     out["type"] = typeName(def.type);
     out["song"] = def.song;
 }
@@ -77,7 +66,7 @@ Json cardJson(const CardDb &db, const CardView &card)
     if (card.def != 0)
         addPrinted(db, db.def(card.def), out);
     out["owner"] = card.owner;
-    out["zone"] = orNull(zoneId(card.zone, card.owner));
+    out["zone"] = textOrNull(zoneId(card.zone, card.owner));
     out["face_up"] = card.faceUp;
     out["ready"] = card.hasStatus ? Json(card.ready) : Json(nullptr);
     if (card.def != 0)
@@ -104,7 +93,7 @@ Json playersJson(const Observation &seen, std::span<const std::string> names)
     for (std::size_t p = 0; p < seen.players.size(); ++p) {
         const PlayerView &player = seen.players[p];
         Json one;
-        one["name"] = p < names.size() ? names[p] : fmt::format("Player {}", p + 1);
+        one["name"] = kit::playerName(names, p);
         one["lore"] = player.lore;
         one["lore_to_win"] = player.loreToWin;
         one["ink_ready"] = player.inkReady;
@@ -122,8 +111,8 @@ Json bagJson(const CardDb &db, const BagView &entry)
     out["id"] = entry.id;
     out["player"] = entry.player;
     out["source"] = idOrNull(entry.source);
-    out["ability"] = orNull(db.abilityName(entry.ability));
-    out["name"] = orNull(abilityTitle(db, entry.ability));
+    out["ability"] = textOrNull(db.abilityName(entry.ability));
+    out["name"] = textOrNull(abilityTitle(db, entry.ability));
     out["resolving"] = entry.resolving;
     return out;
 }
@@ -138,21 +127,13 @@ Json stateJson(const CardDb &db, const Observation &seen, std::span<const std::s
     out["turn"] = seen.turn;
     out["phase"] = phaseName(seen.phase);
     out["active"] = seen.active;
-    out["first_player"] = seen.firstPlayer == kNone ? Json(nullptr) : Json(seen.firstPlayer);
+    out["first_player"] = kit::playerOrNull(seen.firstPlayer);
     out["players"] = playersJson(seen, names);
-    for (const char *list : {"bag", "zones", "cards"})
-        out[list] = Json::array();
-    for (const BagView &entry : seen.bag)
-        out["bag"].push_back(bagJson(db, entry));
-    for (const ZoneView &zone : seen.zones)
-        out["zones"].push_back(zoneJson(zone));
-    for (const CardView &card : seen.cards)
-        out["cards"].push_back(cardJson(db, card));
-    if (!seen.viewer.seesAll()) {
-        const std::string text = match::toLine(out);
-        hash = core::hashBytes(text.data(), text.size());
-    }
-    out["hash"] = match::hexHash(hash);
+    out["bag"] = kit::listOf(seen.bag, [&](const BagView &entry) { return bagJson(db, entry); });
+    out["zones"] = kit::listOf(seen.zones, zoneJson);
+    out["cards"]
+        = kit::listOf(seen.cards, [&](const CardView &card) { return cardJson(db, card); });
+    kit::addHash(out, seen.viewer.seesAll(), hash);
     return out;
 }
 

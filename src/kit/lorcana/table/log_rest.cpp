@@ -65,7 +65,7 @@ void LogWriter::writeLook(const Event &event)
     if (event.seenBy == 3 && event.card != core::kNone)
         return add(ownerOf(event.card), "eye",
                    qtTrId("lorcana_log_rest.is_revealed").arg(card(event.card)), defOf(event.card));
-    const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
+    const int looker = lookerOf(event);
     const QString text = qtTrId("lorcana_log_rest.looks_at_cards").arg(player(looker));
     if (looker < 0 || (!m_rows.empty() && m_rows.back().text == text))
         return;

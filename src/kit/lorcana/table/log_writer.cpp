@@ -1,6 +1,5 @@
 #include "kit/lorcana/table/log_writer.h"
 
-#include "engine/core/rows.h"
 #include "engine/lorcana/state/limits.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
@@ -13,31 +12,12 @@ using host::Telling;
 using match::EventPart;
 using table::CardFacts;
 using table::LogRow;
-using table::LogWords;
-
-namespace {
-
-/// What toHtmlEscaped made of words, as words again; spaces at the ends stay.
-QString unescaped(QString text)
-{
-    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
-        .replace(QLatin1String("&gt;"), QLatin1String(">"))
-        .replace(QLatin1String("&quot;"), QLatin1String("\""))
-        .replace(QLatin1String("&amp;"), QLatin1String("&"));
-}
-
-QString withoutTags(QString text)
-{
-    return unescaped(text.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")));
-}
-
-} // namespace
 
 LogWriter::LogWriter(const Presenter &presenter, const Observation &before)
     : m_presenter(presenter)
     , m_before(before)
-    , m_turn(before.turn)
 {
+    m_round = before.turn;
     learn(before);
 }
 
@@ -62,9 +42,7 @@ std::vector<LogRow> LogWriter::lines(const std::vector<table::PlaybackStep> &ste
             write(event);
         }
     }
-    if (given != nullptr && given->asked.kind == core::DecisionKind::Action && !m_rows.empty())
-        m_rows.front().opens = true;
-    return std::move(m_rows);
+    return takeLines(given != nullptr && given->asked.kind == core::DecisionKind::Action);
 }
 
 void LogWriter::learn(const Observation &seen)
@@ -79,7 +57,7 @@ void LogWriter::learn(const Observation &seen)
 void LogWriter::note(const Event &event)
 {
     if (Ev(event.type) == Ev::TurnStarted) {
-        m_turn = event.amount;
+        m_round = event.amount;
         m_readies = true;
     } else if (Ev(event.type) == Ev::StepStarted && event.amount > 0) {
         m_readies = false;
@@ -121,40 +99,17 @@ void LogWriter::write(const Event &event)
         {Telling::End, &LogWriter::writeEnd},
     });
     static_assert(core::eachHasItsRow<&Teller::telling>(kTellers));
-    const host::EventSpec &spec = host::eventSpec(Ev(event.type));
-    const std::size_t first = m_rows.size();
-    if (const auto tell = core::rowOf(kTellers, spec.telling)->write)
-        (this->*tell)(event);
-    if (spec.line.deed && m_rows.size() > first)
-        m_rows[first].deed = true;
+    tell(*this, kTellers, host::eventSpec(Ev(event.type)), event);
 }
 
-/// The line that the event's row has. Of the cards that it names the last one is shown first.
 void LogWriter::writeLine(const Event &event)
 {
-    const match::EventLine &line = host::eventSpec(Ev(event.type)).line;
-    QStringList words;
-    for (auto part = line.parts.rbegin(); part != line.parts.rend(); ++part) {
-        if (*part != EventPart::None)
-            words.prepend(wordOf(*part, event));
-    }
-    add(line.whose == EventPart::Player ? seatOf(event.player) : ownerOf(idOf(line.whose, event)),
-        line.glyph, table::filled(qtTrId(line.phrase, event.amount), words),
-        defOf(idOf(line.about(), event)));
+    writeRow(host::eventSpec(Ev(event.type)).line, event);
 }
 
-core::SeenId LogWriter::idOf(EventPart part, const Event &event)
+int LogWriter::seatOf(EventPart part, const Event &event) const
 {
-    if (part == EventPart::Card)
-        return event.card;
-    return part == EventPart::Other ? event.other : core::SeenId(core::kNone);
-}
-
-QString LogWriter::wordOf(EventPart part, const Event &event)
-{
-    if (part == EventPart::Player)
-        return player(seatOf(event.player));
-    return part == EventPart::Amount ? QString::number(event.amount) : card(idOf(part, event));
+    return part == EventPart::Player ? seatOf(event.player) : ownerOf(idOf(part, event));
 }
 
 void LogWriter::writeDraw(const Event &event)
@@ -317,21 +272,21 @@ void LogWriter::writeHidden(const Event &event)
 
 void LogWriter::add(int seat, const char *glyph, const QString &text, DefId def)
 {
-    LogRow row;
-    row.seat = seat;
-    row.glyph = QString::fromLatin1(glyph);
-    row.text = text;
-    row.plain = withoutTags(text);
-    row.round = m_turn;
-    row.link = m_link;
-    if (def != 0)
-        row.cardId = Words::id(m_presenter.db().def(def));
-    name(row);
-    m_rows.push_back(std::move(row));
+    addLine(seat, glyph, text, idText(def));
 }
 
-/// The line's words, and the cards that it names.
-void LogWriter::name(LogRow &row)
+QString LogWriter::idText(DefId def) const
+{
+    return def == 0 ? QString() : Words::id(m_presenter.db().def(def));
+}
+
+QString LogWriter::plain(const QString &text) const
+{
+    QString words = text;
+    return kit::unescaped(words.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")));
+}
+
+QStringList LogWriter::takeNamed(LogRow &row)
 {
     QStringList names;
     for (const CardFacts &facts : m_named) {
@@ -347,16 +302,7 @@ void LogWriter::name(LogRow &row)
                                              : one.name + QStringLiteral(" - ") + one.subtitle);
     }
     m_named.clear();
-    const QStringList parts = row.text.split(QStringLiteral("<b>"));
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        const QString bold = i == 0 ? QString() : parts[i].section(QStringLiteral("</b>"), 0, 0);
-        const QString rest = i == 0 ? parts[i] : parts[i].section(QStringLiteral("</b>"), 1);
-        const QString title = unescaped(bold);
-        if (!bold.isEmpty())
-            row.words.append(QVariant::fromValue(LogWords{title, int(titles.indexOf(title))}));
-        if (!rest.isEmpty())
-            row.words.append(QVariant::fromValue(LogWords{unescaped(rest), -1}));
-    }
+    return titles;
 }
 
 /// A card as it was when the answer was given; one that came up only then, as it is printed.

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "kit/common/table/log_lines.h"
 #include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/seen_by.h"
 #include "table/game/table_game.h"
-#include "table/view/log_model.h"
 
 #include <map>
-#include <span>
 #include <vector>
 
 namespace playmat::lorcana::board {
@@ -15,7 +14,7 @@ namespace playmat::lorcana::board {
 /// Writes what happened in lines of a log that everybody may read: it is given the events as nobody
 /// in particular sees them, so a card that went from a hidden place to a hidden place has no name.
 /// Players are called by their names, never "you".
-class LogWriter
+class LogWriter final : public kit::LogLines
 {
 public:
     /// `before` is the open observation that the events lead on from.
@@ -26,8 +25,6 @@ public:
                                                    const table::GivenAnswer *given);
 
 private:
-    using Event = core::Event;
-
     // answers that no event tells (log_answers.cpp)
     void writeAnswer(const core::Decision &asked, const core::Answer &answer);
     void writeOption(const core::Decision &asked, const core::Option &option);
@@ -57,15 +54,17 @@ private:
     [[nodiscard]] const Event *next() const { return m_next.empty() ? nullptr : &m_next.front(); }
 
     void add(int seat, const char *glyph, const QString &text, DefId def = 0);
-    [[nodiscard]] static core::SeenId idOf(match::EventPart part, const Event &event);
-    [[nodiscard]] QString wordOf(match::EventPart part, const Event &event);
-    void name(table::LogRow &row);
+    [[nodiscard]] int seatOf(match::EventPart part, const Event &event) const override;
+    [[nodiscard]] QString cardIdOf(core::SeenId id) const override { return idText(defOf(id)); }
+    [[nodiscard]] QString idText(DefId def) const;
+    [[nodiscard]] QStringList takeNamed(table::LogRow &row) override;
+    [[nodiscard]] QString plain(const QString &text) const override;
     [[nodiscard]] table::CardFacts factsOf(core::SeenId id) const;
-    [[nodiscard]] QString card(core::SeenId id);
+    [[nodiscard]] QString card(core::SeenId id) override;
     [[nodiscard]] QString printed(DefId def);
     [[nodiscard]] DefId defOf(core::SeenId id) const;
     [[nodiscard]] int ownerOf(core::SeenId id) const;
-    [[nodiscard]] QString player(int seat) const;
+    [[nodiscard]] QString player(int seat) const override;
     [[nodiscard]] static int seatOf(PlayerId player)
     {
         return player < kPlayers ? int(player) : -1;
@@ -75,13 +74,9 @@ private:
     const Observation &m_before;
     std::map<int, std::pair<DefId, int>> m_known; ///< face and owner of the cards that were seen
     std::vector<table::CardFacts> m_named; ///< in the line that is being written
-    std::vector<table::LogRow> m_rows;
-    std::span<const Event> m_next; ///< the events after the one that is being written
     std::vector<core::SeenId> m_singers;
-    int m_turn = 0;
     bool m_readies = false; ///< the Ready step goes on: everything readies
     int m_hidden = 0; ///< cards that went the same hidden way in a row
-    QString m_link; ///< of what is being written
 };
 
 } // namespace playmat::lorcana::board

@@ -1,4 +1,6 @@
 // What happened, cut into the steps that a table plays.
+#include "kit/common/table/playback.h"
+
 #include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/seen_by.h"
@@ -55,19 +57,7 @@ bool joins(Kind running, Kind next)
 
 Beat beatOf(const core::Event &event)
 {
-    Beat beat;
-    beat.kind = kindOf(event);
-    beat.card = event.card == core::kNone ? -1 : int(event.card);
-    beat.other = event.other == core::kNone ? -1 : int(event.other);
-    beat.seat = event.player < kPlayers ? int(event.player) : -1;
-    beat.amount = event.amount;
-    return beat;
-}
-
-PlaybackStep &addStep(std::vector<PlaybackStep> &steps)
-{
-    steps.emplace_back().told = std::make_shared<LorcanaTold>();
-    return steps.back();
+    return kit::beatOf(event, kindOf(event), kPlayers);
 }
 
 void append(PlaybackStep &step, const core::Event &event)
@@ -101,7 +91,7 @@ std::vector<PlaybackStep> stepsOf(const SeatedGame &game)
             if (!steps.empty())
                 static_cast<LorcanaTold &>(*steps.back().told).after
                     = seenAt(game, at - 1, all.size());
-            addStep(steps);
+            kit::addStep<LorcanaTold>(steps);
         }
         if (steps.back().kind == Kind::None)
             steps.back().kind = kind;
@@ -109,9 +99,7 @@ std::vector<PlaybackStep> stepsOf(const SeatedGame &game)
     }
     if (!steps.empty())
         static_cast<LorcanaTold &>(*steps.back().told).after = SeenBy::now(game);
-    if (steps.size() == 1 && steps.front().kind == Kind::End)
-        steps.front().kind = Kind::None; // somebody gave up: there is nothing to be seen
-    return steps;
+    return kit::stepsToShow(std::move(steps));
 }
 
 } // namespace playmat::lorcana::board

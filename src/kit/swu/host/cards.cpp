@@ -1,10 +1,8 @@
 #include "kit/swu/host/cards.h"
 
 #include "engine/swu/language/loader.h"
+#include "kit/common/host/card_problems.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <set>
 
 namespace playmat::match {
@@ -13,17 +11,6 @@ namespace {
 
 constexpr std::string_view kAliases = "aliases.json";
 constexpr std::string_view kSchema = "schema.json";
-constexpr std::size_t kMostTold = 200; // authors of cards want all; a journal may hold anything
-
-Problem loadProblem(const std::vector<swu::LoadError> &errors)
-{
-    std::string message;
-    for (std::size_t i = 0; i < std::min(errors.size(), kMostTold); ++i)
-        message += (i > 0 ? "\n" : "") + swu::describe(errors[i]);
-    if (errors.size() > kMostTold)
-        message += fmt::format("\nand {} more", errors.size() - kMostTold);
-    return {"bad_card_data", message, {}};
-}
 
 } // namespace
 
@@ -47,7 +34,7 @@ Outcome<std::shared_ptr<const GameCards>> readSwuCards(const std::vector<NamedTe
     const auto cards = std::make_shared<SwuCards>();
     cards->db = loader.take();
     if (!loader.errors().empty())
-        return loadProblem(loader.errors());
+        return kit::cardProblem(loader.errors(), swu::describe);
     std::set<std::string> known(cards->db.names.begin(), cards->db.names.end());
     for (const std::string &name : names)
         if (known.insert(name).second)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/game.h"
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,9 @@
 #include "kit/swu/host/deck_text.h"
 
+#include "kit/common/host/deck_list.h"
 #include "kit/swu/host/card_names.h"
+#include "kit/swu/host/located_json.h"
 #include "match/json.h"
-#include "match/located_json.h"
 #include "match/plain_words.h"
 #include "match/utf8.h"
 #include "text/language.h"
@@ -17,13 +18,10 @@ namespace playmat::match {
 
 namespace {
 
+using kit::kBlank;
 using swu::CardDef;
 using swu::CardType;
 using swu::DefId;
-
-constexpr std::string_view kBlank = " \t\r\f\v";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t kMostProblems = 12;
 
 enum class Section : std::uint8_t { None, Leader, Base, Deck, Sideboard };
 
@@ -41,15 +39,15 @@ constexpr std::array kHeaders{
 };
 
 /// What is said when there is more than one of what a deck has one of.
-struct Single
+struct OnlyOne
 {
     std::string_view several;
     std::string_view second;
 };
-constexpr Single kOneLeader{text::mark("a deck has one leader, not {}"),
-                            text::mark("a second leader; a deck has one")};
-constexpr Single kOneBase{text::mark("a deck has one base, not {}"),
-                          text::mark("a second base; a deck has one")};
+constexpr OnlyOne kOneLeader{text::mark("a deck has one leader, not {}"),
+                             text::mark("a second leader; a deck has one")};
+constexpr OnlyOne kOneBase{text::mark("a deck has one base, not {}"),
+                           text::mark("a second base; a deck has one")};
 
 /// A part of the text that knows where it is.
 struct Piece
@@ -61,10 +59,8 @@ struct Piece
     [[nodiscard]] Piece upTo(std::size_t at) const { return {text.substr(0, at), offset}; }
     [[nodiscard]] Piece trimmed() const
     {
-        const std::size_t first = text.find_first_not_of(kBlank);
-        if (first == std::string_view::npos)
-            return upTo(0);
-        return from(first).upTo(text.find_last_not_of(kBlank) + 1 - first);
+        const std::string_view words = kit::trimmed(text);
+        return {words, offset + static_cast<std::size_t>(words.data() - text.data())};
     }
     [[nodiscard]] bool empty() const { return text.empty(); }
 };
@@ -157,39 +153,21 @@ public:
         if (m_problems.empty())
             checkWhole();
         if (!m_problems.empty())
-            return allProblems();
+            return m_problems.all();
         return std::move(m_deck);
     }
 
 private:
     void fail(std::size_t offset, std::string message, const char *code = "bad_deck")
     {
-        m_isBad |= code == std::string_view("bad_deck");
-        if (m_problems.size() == kMostProblems) {
-            ++m_more;
-            return;
-        }
-        m_problems.push_back({code, std::move(message), {}});
-        setPlace(m_problems.back(), m_text, offset);
-    }
-
-    /// The first mistake with its place, the others with their lines.
-    [[nodiscard]] Problem allProblems() const
-    {
-        Problem all = m_problems.front();
-        for (std::size_t i = 1; i < m_problems.size(); ++i)
-            all.message
-                += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
-        if (m_more > 0)
-            all.message += text::format("; and {} more", m_more);
-        if (m_isBad)
-            all.code = "bad_deck";
-        return all;
+        Problem problem{code, std::move(message), {}};
+        setPlace(problem, m_text, offset);
+        m_problems.add(std::move(problem));
     }
 
     void readLines()
     {
-        std::size_t at = m_text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+        std::size_t at = m_text.size() - kit::withoutByteOrderMark(m_text).size();
         const std::string_view text = m_plain;
         while (at < text.size()) {
             const std::size_t end = std::min(text.size(), text.find('\n', at));
@@ -323,7 +301,7 @@ private:
                       std::move(entry));
     }
 
-    void putSingle(DeckEntry &to, DeckEntry entry, const Single &single)
+    void putSingle(DeckEntry &to, DeckEntry entry, const OnlyOne &single)
     {
         if (entry.count != 1)
             fail(entry.offset, text::format(single.several, entry.count));
@@ -364,9 +342,7 @@ private:
     CardNames m_names;
     Section m_section = Section::None;
     DeckDocument m_deck;
-    std::vector<Problem> m_problems; ///< the first ones
-    std::size_t m_more = 0; ///< beside them
-    bool m_isBad = false;
+    kit::DeckProblems m_problems;
 };
 
 } // namespace
@@ -378,10 +354,8 @@ Outcome<DeckDocument> parseDeckText(const swu::CardDb &db, std::string_view text
 
 bool isDeckJson(std::string_view text)
 {
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
-    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
-    return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+    const char first = kit::firstCharacter(text);
+    return first == '{' || first == '[';
 }
 
 Outcome<DeckDocument> readDeck(const swu::CardDb &db, std::string_view text)

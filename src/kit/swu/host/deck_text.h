@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/language/card_db.h"
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 
 #include <string_view>
 

@@ -1,5 +1,6 @@
 #include "kit/swu/host/event_json.h"
 
+#include "kit/common/host/json_words.h"
 #include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/json_names.h"
 
@@ -8,29 +9,24 @@ namespace playmat::match {
 namespace {
 
 using core::Event;
+using kit::cardOrNull;
 using swu::Ev;
 
 Json zoneOrNull(std::uint8_t zone, swu::PlayerId player)
 {
     const std::string id
         = zone == core::kNone ? std::string() : zoneId(static_cast<swu::Zone>(zone), player);
-    return id.empty() ? Json(nullptr) : Json(id);
-}
-
-Json cardOrNull(core::SeenId id)
-{
-    return id == swu::kNone ? Json(nullptr) : Json(id);
+    return kit::textOrNull(id);
 }
 
 Json abilityOrNull(const swu::CardDb &db, int ability)
 {
-    const std::string id = abilityId(db, static_cast<swu::AbilityId>(ability));
-    return id.empty() ? Json(nullptr) : Json(id);
+    return kit::textOrNull(abilityId(db, static_cast<swu::AbilityId>(ability)));
 }
 
 void addEnd(const Event &e, const char *field, Json &out)
 {
-    out["winner"] = e.player == core::kNone ? Json(nullptr) : Json(e.player);
+    out["winner"] = kit::playerOrNull(e.player);
     out[field] = endReasonName(static_cast<swu::EndReason>(e.amount));
     if (e.amount2 != 0)
         out["limit"] = swu::capacityName(static_cast<swu::Capacity>(e.amount2));
@@ -107,10 +103,7 @@ Json eventJson(const swu::CardDb &db, const Event &e)
 
 Json eventsJson(const swu::CardDb &db, std::span<const Event> events)
 {
-    Json out = Json::array();
-    for (const Event &e : events)
-        out.push_back(eventJson(db, e));
-    return out;
+    return kit::listOf(events, [&](const Event &e) { return eventJson(db, e); });
 }
 
 } // namespace playmat::match

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/state/types.h"
-#include "match/event_line.h"
+#include "kit/common/host/spec_rows.h"
 
 #include <span>
 
@@ -50,19 +50,7 @@ enum class Telling : std::uint8_t {
     End,
 };
 
-struct EventSpec
-{
-    swu::Ev event = {};
-    const char *name = ""; ///< in JSON
-    EventFields fields = {};
-    /// The sentence of a terminal, with {player}, {card}, {other}, {amount}, {total}, {name}, and
-    /// {on} or {by} the other card; none where nothing is said, or event_text.cpp has to look.
-    const char *text = "";
-    Telling telling = Telling::Silent;
-    match::EventLine line = {};
-    match::BeatKind beat = match::BeatKind::None;
-    const char *rule = ""; ///< of the rules book; where it depends, table/rule_links.cpp says it
-};
+using EventSpec = kit::EventRow<swu::Ev, EventFields, Telling>;
 
 [[nodiscard]] std::span<const EventSpec> eventSpecs();
 [[nodiscard]] const EventSpec &eventSpec(swu::Ev event);

@@ -1,6 +1,7 @@
 #include "kit/swu/host/json_names.h"
 
 #include "engine/swu/language/vocabulary.h"
+#include "kit/common/host/json_words.h"
 #include "kit/swu/host/question_specs.h"
 
 #include <fmt/format.h>
@@ -130,13 +131,10 @@ std::string zoneId(Zone zone, PlayerId player)
 std::optional<ZonePlace> zonePlaceOf(std::string_view id)
 {
     ZonePlace place;
-    if (id.size() > 2 && id[1] == '.') {
-        const int player = id[0] - '0';
-        if (player < 0 || player >= kPlayers)
-            return std::nullopt;
-        place.player = static_cast<PlayerId>(player);
-        id.remove_prefix(2);
-    }
+    const std::optional<PlayerId> player = kit::takePlayer(id, kPlayers);
+    if (!player)
+        return std::nullopt;
+    place.player = *player;
     for (int zone = 0; zone <= static_cast<int>(Zone::Discard); ++zone) {
         place.zone = static_cast<Zone>(zone);
         if (id == zoneName(place.zone) && !(isShared(place.zone) && place.player != kNone))

@@ -1,6 +1,7 @@
 #include "kit/swu/host/kit.h"
 
 #include "engine/swu/text/reason_text.h"
+#include "kit/common/host/match_decks.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
@@ -9,12 +10,6 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/text_places.h"
-#include "match/setup.h"
-
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 
 namespace playmat::kit {
 
@@ -117,21 +112,13 @@ private:
     static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
                                                            const MatchSetup &setup)
     {
-        std::array<swu::DeckChoice, swu::kPlayers> decks;
-        for (std::size_t p = 0; p < decks.size(); ++p) {
-            const Outcome<swu::DeckChoice> deck = chosenDeck(library, setup.seats[p].deck);
-            if (!deck) {
-                Problem problem = deck.problem();
-                problem.path = fmt::format(
-                    "$.players[{}].deck{}", p,
-                    problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
-                problem.line = problem.column = 0; // of a line that nobody has seen
-                return problem;
-            }
-            decks[p] = deck.value();
-        }
-        return host(library,
-                    swu::Game::start(match::swuCards(library), setup.seed, decks, rulesOf(setup)));
+        const auto decks = kit::decksOf<swu::DeckChoice, swu::kPlayers>(
+            setup, [&](const match::Json &deck) { return chosenDeck(library, deck); });
+        if (!decks)
+            return decks.problem();
+        return host(
+            library,
+            swu::Game::start(match::swuCards(library), setup.seed, decks.value(), rulesOf(setup)));
     }
 };
 

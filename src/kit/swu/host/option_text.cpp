@@ -3,6 +3,8 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
+#include "kit/common/host/json_words.h"
+#include "kit/common/host/option_row.h"
 #include "kit/swu/host/question_specs.h"
 
 #include <fmt/format.h>
@@ -28,7 +30,7 @@ std::string Naming::card(core::SeenId id) const
 
 std::string Naming::player(swu::PlayerId id) const
 {
-    return id < players.size() ? players[id] : fmt::format("Player {}", id + 1);
+    return kit::playerName(players, id);
 }
 
 namespace {
@@ -82,15 +84,6 @@ std::string deployText(const Naming &names, const Option &option)
     return fmt::format("Deploy {}", targetText(names, option));
 }
 
-/// The words of its row.
-std::string specText(const Naming &names, const Option &option)
-{
-    const char *text = optionSpec(static_cast<OptionKind>(option.kind)).text;
-    return fmt::format(fmt::runtime(text), fmt::arg("card", names.card(option.card)),
-                       fmt::arg("target", names.card(option.target)),
-                       fmt::arg("number", option.number));
-}
-
 } // namespace
 
 std::string optionText(const Naming &names, const Decision &decision, const Option &option)
@@ -118,7 +111,7 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Pay:
         return (prompt == Prompt::PayWithTokens ? "Defeat " : "Discard ") + names.card(option.card);
     default:
-        return specText(names, option);
+        return kit::rowText(optionSpec(static_cast<OptionKind>(option.kind)).text, names, option);
     }
 }
 

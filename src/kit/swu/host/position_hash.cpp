@@ -1,8 +1,7 @@
 #include "kit/swu/host/position_hash.h"
 
 #include "engine/core/hash.h"
-
-#include <initializer_list>
+#include "kit/common/host/position_words.h"
 
 namespace playmat::match {
 
@@ -23,31 +22,7 @@ std::string sideName(swu::Face face)
 
 static_assert(sizeof(CardId) == 1, "a wider number of a card needs more than one byte of a word");
 
-/// Numbers of a position, one after the other.
-class Words
-{
-public:
-    Words() { m_words.reserve(1024); }
-
-    void add(std::uint64_t word) { m_words.push_back(word); }
-    /// Up to eight small numbers as one word.
-    void pack(std::initializer_list<std::uint64_t> bytes)
-    {
-        std::uint64_t word = 0;
-        for (const std::uint64_t byte : bytes)
-            word = word << 8U | (byte & 0xFFU);
-        add(word);
-    }
-    [[nodiscard]] std::uint64_t hash() const
-    {
-        return core::hashBytes(m_words.data(), m_words.size() * sizeof(std::uint64_t));
-    }
-
-private:
-    std::vector<std::uint64_t> m_words;
-};
-
-void addCard(Words &words, CardId id, const Card &card, std::uint64_t idNumber)
+void addCard(kit::PositionWords &words, CardId id, const Card &card, std::uint64_t idNumber)
 {
     words.add(idNumber);
     words.pack({id, static_cast<std::uint64_t>(card.zone), card.owner, card.controller,
@@ -55,20 +30,19 @@ void addCard(Words &words, CardId id, const Card &card, std::uint64_t idNumber)
 }
 
 /// Cards that are set aside (tokens that are gone) are not part of the position.
-void addCards(Words &words, const State &state, const std::vector<std::uint64_t> &idNumbers)
+void addCards(kit::PositionWords &words, const State &state,
+              const std::vector<std::uint64_t> &idNumbers)
 {
     for (std::size_t i = 0; i < state.cardCount; ++i)
         if (const Card &card = state.cards[i]; card.zone != swu::Zone::Aside)
             addCard(words, static_cast<CardId>(i), card, idNumbers[card.def]);
     for (const swu::Zone zone : {swu::Zone::Deck, swu::Zone::Hand, swu::Zone::Resources,
                                  swu::Zone::Discard}) // the order of the others says nothing
-        for (swu::PlayerId player = 0; player < swu::kPlayers; ++player) {
-            words.pack({static_cast<std::uint64_t>(zone), player, state.list(zone, player).count});
-            state.forEach(zone, player, [&](CardId id) { words.add(id); });
-        }
+        for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+            words.addZone(state, zone, player, state.list(zone, player).count);
 }
 
-void addTurn(Words &words, const State &state)
+void addTurn(kit::PositionWords &words, const State &state)
 {
     words.pack({state.round, static_cast<std::uint64_t>(state.phase), state.active,
                 state.initiative, state.initiativeTaken ? 1U : 0U,
@@ -78,7 +52,7 @@ void addTurn(Words &words, const State &state)
     words.add(core::hashValue(state.rng));
 }
 
-void addDecision(Words &words, const core::Decision &decision)
+void addDecision(kit::PositionWords &words, const core::Decision &decision)
 {
     words.pack({static_cast<std::uint64_t>(decision.kind), decision.player,
                 static_cast<std::uint64_t>(decision.min), static_cast<std::uint64_t>(decision.max),
@@ -105,7 +79,7 @@ std::vector<std::uint64_t> idNumbers(const swu::CardDb &db)
 
 std::uint64_t positionHash(const swu::Game &game, const std::vector<std::uint64_t> &idNumbers)
 {
-    Words words;
+    kit::PositionWords words;
     addTurn(words, game.state());
     addCards(words, game.state(), idNumbers);
     addDecision(words, game.decision());

@@ -1,8 +1,7 @@
 #include "kit/swu/host/position_json.h"
 
+#include "kit/common/host/position_reader.h"
 #include "kit/swu/host/text_places.h"
-#include "match/json_reader.h"
-#include "match/plain_words.h"
 #include "text/language.h"
 
 #include <functional>
@@ -11,6 +10,7 @@ namespace playmat::match {
 
 namespace {
 
+using kit::kMostCards;
 using swu::CardDef;
 using swu::CardType;
 using swu::DefId;
@@ -18,7 +18,6 @@ using swu::PlacedCard;
 using swu::Position;
 using swu::PositionSide;
 
-constexpr int kMostCards = 150; ///< of one list; the engine bounds the sum
 constexpr int kMostDamage = 200;
 constexpr int kMostCredits = 40;
 constexpr int kDeckWhenLeftOut = 8;
@@ -76,8 +75,7 @@ public:
         if (json.object(kKnown)) {
             readHeader(json);
             const JsonReader players = json.required("players");
-            if (players.size() != swu::kPlayers)
-                players.fail(text::said("expected a list of two players"));
+            kit::needPlayers(players, swu::kPlayers);
             for (std::size_t p = 0; p < swu::kPlayers && !json.failed(); ++p)
                 readSide(players.item(p), m_out.players[p]);
         }
@@ -87,9 +85,7 @@ public:
 private:
     void readHeader(const JsonReader &json)
     {
-        if (json.has("game") && json.at("game").string() != "swu")
-            json.at("game").fail(text::said("not a position of this game"), "unknown_game");
-        m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
+        m_out.seed = kit::seedOfGame(json, "swu");
         m_out.phase = phase(json.at("phase"));
         // The first round begins once the game is set up.
         const int first = m_out.phase == swu::Phase::Setup ? 0 : 1;
@@ -108,13 +104,13 @@ private:
         if (name == "regroup")
             return swu::Phase::Regroup;
         if (name != "action")
-            json.fail(text::format("{} is not a phase", inQuotes(name)));
+            kit::failPhase(json, name);
         return swu::Phase::Action;
     }
 
     static swu::PlayerId player(const JsonReader &json, swu::PlayerId otherwise)
     {
-        return static_cast<swu::PlayerId>(json.integerOr(otherwise, 0, swu::kPlayers - 1));
+        return kit::playerOr(json, otherwise, swu::kPlayers);
     }
 
     void readSide(const JsonReader &json, PositionSide &side)
@@ -143,17 +139,10 @@ private:
     /// A card by its printed id, of a type that may be there.
     DefId card(const JsonReader &json, Fits fits, const char *otherwise) const
     {
-        const std::string id = json.string();
-        const DefId def = json.failed() ? DefId{0} : m_db.find(id);
-        if (json.failed())
-            return 0;
-        if (def == 0 || !m_db.def(def).playable)
-            json.fail(def == 0 ? text::format("{} is not a known card", id)
-                               : text::format("{0} cannot be used yet: {1}", id,
-                                              swu::cardText(m_db.def(def).whyNot)),
-                      "unknown_card");
-        else if (!fits(m_db.def(def)))
-            json.fail(text::format(otherwise, id));
+        const auto asItIs = [](const std::string &id) { return id; };
+        const DefId def = kit::knownCard(m_db, json, asItIs, &swu::cardText);
+        if (!json.failed() && !fits(m_db.def(def)))
+            json.fail(text::format(otherwise, json.string()));
         return def;
     }
 
@@ -161,9 +150,8 @@ private:
     DefId cardOf(const JsonReader &json, std::span<const std::string_view> known, Fits fits,
                  const char *otherwise) const
     {
-        if (json.value().is_string())
-            return card(json, fits, otherwise);
-        return json.object(known) ? card(json.required("card"), fits, otherwise) : DefId{0};
+        return kit::cardOf(json, known,
+                           [&](const JsonReader &one) { return card(one, fits, otherwise); });
     }
 
     void readLeader(const JsonReader &json, swu::PlacedLeader &to)
@@ -226,21 +214,13 @@ private:
         return static_cast<int>(json.at("damage").integerOr(0, 0, kMostDamage));
     }
 
-    static std::size_t sizeOf(const JsonReader &json)
-    {
-        const std::size_t size = json.size();
-        if (size <= kMostCards)
-            return size;
-        json.fail(text::format("more than {} cards", kMostCards));
-        return 0;
-    }
-
     void readDefs(const JsonReader &json, std::vector<DefId> &to) const
     {
         static constexpr std::string_view kKnown[] = {"card"};
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i)
-            to.push_back(cardOf(json.item(i), kKnown, &isDeckCard,
+        kit::forEachCard(json, [&](const JsonReader &item) {
+            to.push_back(cardOf(item, kKnown, &isDeckCard,
                                 text::mark("{} is not a unit, an upgrade or an event")));
+        });
     }
 
     void readDeck(const JsonReader &side, std::vector<DefId> &to) const
@@ -254,20 +234,17 @@ private:
     void readResources(const JsonReader &json, std::vector<PlacedCard> &to) const
     {
         static constexpr std::string_view kKnown[] = {"card", "exhausted", "owner"};
-        if (json.value().is_number()) {
-            PlacedCard vanilla;
-            vanilla.card = m_db.vanilla;
-            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), vanilla);
+        PlacedCard vanilla;
+        vanilla.card = m_db.vanilla;
+        if (kit::readCount(json, vanilla, to))
             return;
-        }
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
-            const JsonReader item = json.item(i);
+        kit::forEachCard(json, [&](const JsonReader &item) {
             PlacedCard placed;
             placed.card = cardOf(item, kKnown, &isDeckCard,
                                  text::mark("{} is not a card that can be a resource"));
             readCommon(item, placed);
             to.push_back(placed);
-        }
+        });
     }
 
     static void readCommon(const JsonReader &json, PlacedCard &to)
@@ -281,8 +258,7 @@ private:
     {
         static constexpr std::string_view kKnown[]
             = {"card", "exhausted", "damage", "upgrades", "captured", "owner"};
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
-            const JsonReader item = json.item(i);
+        kit::forEachCard(json, [&](const JsonReader &item) {
             PlacedCard placed;
             placed.card = cardOf(item, kKnown, &isUnit, text::mark("{} is not a unit"));
             placed.damage = damage(item);
@@ -290,7 +266,7 @@ private:
             readUpgrades(item.at("upgrades"), placed.upgrades);
             readCaptured(item.at("captured"), placed.captured);
             to.push_back(std::move(placed));
-        }
+        });
     }
 
     void readUpgrades(const JsonReader &json, std::vector<PlacedCard> &to) const
@@ -307,13 +283,12 @@ private:
                      const char *otherwise) const
     {
         static constexpr std::string_view kKnown[] = {"card", "owner"};
-        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
-            const JsonReader item = json.item(i);
+        kit::forEachCard(json, [&](const JsonReader &item) {
             PlacedCard placed;
             placed.card = cardOf(item, kKnown, fits, otherwise);
             readCommon(item, placed);
             to.push_back(std::move(placed));
-        }
+        });
     }
 
     const swu::CardDb &m_db;
@@ -324,11 +299,9 @@ private:
 
 Outcome<swu::Position> positionFromJson(const swu::CardDb &db, const Json &json)
 {
-    std::optional<Problem> problem;
-    Position position = PositionReader(db).read(JsonReader(json, problem, "bad_scenario"));
-    if (problem)
-        return *problem;
-    return position;
+    return kit::readStrictly<Position>(json, "bad_scenario", [&](const JsonReader &reader) {
+        return PositionReader(db).read(reader);
+    });
 }
 
 } // namespace playmat::match

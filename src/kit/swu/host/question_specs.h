@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/swu/state/types.h"
+#include "kit/common/host/spec_rows.h"
 
 #include <span>
 
@@ -44,20 +45,7 @@ enum class Describing : std::uint8_t {
     Trigger,
 };
 
-struct OptionSpec
-{
-    swu::OptionKind kind = {};
-    const char *name = ""; ///< in JSON
-    /// Of a terminal, with {card}, {target} and {number}; none where option_text.cpp has to look.
-    const char *text = "";
-    bool cost = false; ///< JSON has it
-    bool number = false; ///< the same
-    bool ofCard = false; ///< it is about a card
-    Describing describing = Describing::Row;
-    const char *glyph = "";
-    const char *label = ""; ///< the id of a phrase
-    const char *detail = ""; ///< the same; may be none
-};
+using OptionSpec = kit::OptionRow<swu::OptionKind, Describing>;
 
 [[nodiscard]] const PromptSpec &promptSpec(swu::Prompt prompt);
 [[nodiscard]] std::span<const OptionSpec> optionSpecs();

@@ -1,33 +1,19 @@
 #include "kit/swu/host/state_json.h"
 
-#include "engine/core/hash.h"
+#include "kit/common/host/json_words.h"
 #include "kit/swu/host/json_names.h"
-
-#include <fmt/format.h>
 
 namespace playmat::match {
 
 namespace {
 
+using kit::idOrNull;
+using kit::playerOrNull;
+using kit::textOrNull;
 using swu::CardDef;
 using swu::CardView;
 using swu::Observation;
 using swu::Zone;
-
-Json orNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
-Json idOrNull(int id)
-{
-    return id < 0 ? Json(nullptr) : Json(id);
-}
-
-Json playerOrNull(swu::PlayerId player)
-{
-    return player == swu::kNone ? Json(nullptr) : Json(player);
-}
 
 /// An icon that a card has twice is listed twice.
 Json aspectNames(const CardDef &card)
@@ -82,12 +68,12 @@ Json cardJson(const swu::CardDb &db, const CardView &card)
         const CardDef &def = db.def(card.def);
         out["card"] = def.id;
         out["name"] = def.name;
-        out["subtitle"] = orNull(def.subtitle);
+        out["subtitle"] = textOrNull(def.subtitle);
         out["type"] = cardTypeName(def.type);
     }
     out["owner"] = card.owner;
     out["controller"] = card.controller;
-    out["zone"] = orNull(zoneId(card.zone, card.zonePlayer));
+    out["zone"] = textOrNull(zoneId(card.zone, card.zonePlayer));
     out["face_up"] = card.faceUp;
     out["ready"] = card.ready;
     if (card.def != 0)
@@ -120,7 +106,7 @@ Json playersJson(const Observation &seen, std::span<const std::string> names)
     for (std::size_t p = 0; p < seen.players.size(); ++p) {
         const swu::PlayerView &player = seen.players[p];
         Json one;
-        one["name"] = p < names.size() ? names[p] : fmt::format("Player {}", p + 1);
+        one["name"] = kit::playerName(names, p);
         one["has_passed"] = player.hasPassed;
         one["force"] = player.force;
         one["credits"] = player.credits;
@@ -144,17 +130,10 @@ Json stateJson(const swu::CardDb &db, const Observation &seen, std::span<const s
     out["initiative"]["player"] = seen.initiative;
     out["initiative"]["claimed"] = seen.initiativeClaimed;
     out["players"] = playersJson(seen, names);
-    out["zones"] = Json::array();
-    for (const swu::ZoneView &zone : seen.zones)
-        out["zones"].push_back(zoneJson(zone));
-    out["cards"] = Json::array();
-    for (const CardView &card : seen.cards)
-        out["cards"].push_back(cardJson(db, card));
-    if (!seen.viewer.seesAll()) {
-        const std::string text = toLine(out);
-        hash = core::hashBytes(text.data(), text.size());
-    }
-    out["hash"] = hexHash(hash);
+    out["zones"] = kit::listOf(seen.zones, zoneJson);
+    out["cards"]
+        = kit::listOf(seen.cards, [&](const CardView &card) { return cardJson(db, card); });
+    kit::addHash(out, seen.viewer.seesAll(), hash);
     return out;
 }
 

@@ -54,9 +54,9 @@ DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck, const 
     DeckSummary s;
     s.ok = true;
     s.title = title;
-    s.leaderId = CardWords::id(leader);
-    s.leaderName = CardWords::name(leader);
-    s.leaderSubtitle = QString::fromStdString(leader.subtitle);
+    s.frontId = CardWords::id(leader);
+    s.frontName = CardWords::name(leader);
+    s.frontSubtitle = QString::fromStdString(leader.subtitle);
     s.baseId = CardWords::id(base);
     s.baseName = CardWords::name(base);
     s.baseHp = base.hp;

@@ -19,7 +19,7 @@ bool LogWriter::isReplaced(const Event &played) const
         && swu::Zone(next->from) == swu::Zone::Deck && swu::Zone(next->to) == swu::Zone::Resources;
 }
 
-QString LogWriter::howPlayed(const Event &event) const
+QString LogWriter::howPlayed(const Event &event)
 {
     const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
     const QString name = card(event.card);

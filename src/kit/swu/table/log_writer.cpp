@@ -1,6 +1,5 @@
 #include "kit/swu/table/log_writer.h"
 
-#include "engine/core/rows.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/prompt_words.h"
@@ -14,15 +13,6 @@ using match::Telling;
 using swu::Ev;
 
 namespace {
-
-/// What toHtmlEscaped made of words, as words again; spaces at the ends stay.
-QString unescaped(QString text)
-{
-    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
-        .replace(QLatin1String("&gt;"), QLatin1String(">"))
-        .replace(QLatin1String("&quot;"), QLatin1String("\""))
-        .replace(QLatin1String("&amp;"), QLatin1String("&"));
-}
 
 constexpr size_t kFarEnough = 40; // no ability does more than this many lines can tell
 
@@ -70,9 +60,7 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
         if (!saidByNext(events[i]))
             write(events[i]);
     }
-    if (given != nullptr && given->asked.kind == core::DecisionKind::Action && !m_rows.empty())
-        m_rows.front().opens = true;
-    return std::move(m_rows);
+    return takeLines(given != nullptr && given->asked.kind == core::DecisionKind::Action);
 }
 
 /// What no event tells: yes and no, which of several things, who begins.
@@ -181,32 +169,12 @@ void LogWriter::write(const Event &event)
         {Telling::End, &LogWriter::writeEnd},
     });
     static_assert(core::eachHasItsRow<&Teller::telling>(kTellers));
-    const match::EventSpec &spec = match::eventSpec(Ev(event.type));
-    const size_t first = m_rows.size();
-    if (const auto tell = core::rowOf(kTellers, spec.telling)->write)
-        (this->*tell)(event);
-    if (spec.line.deed && m_rows.size() > first)
-        m_rows[first].deed = true; // what it does, or does when it is defeated, begins here
+    tell(*this, kTellers, match::eventSpec(Ev(event.type)), event);
 }
 
-/// The line that the event's row has.
 void LogWriter::writeLine(const Event &event)
 {
-    const match::EventLine &line = match::eventSpec(Ev(event.type)).line;
-    QStringList words;
-    for (const EventPart part : line.parts) {
-        if (part != EventPart::None)
-            words.append(wordOf(part, event));
-    }
-    add(seatOf(line.whose, event), line.glyph, filled(qtTrId(line.phrase, event.amount), words),
-        defOf(idOf(line.about(), event)));
-}
-
-core::SeenId LogWriter::idOf(EventPart part, const Event &event)
-{
-    if (part == EventPart::Card)
-        return event.card;
-    return part == EventPart::Other ? event.other : core::SeenId(core::kNone);
+    writeRow(match::eventSpec(Ev(event.type)).line, event);
 }
 
 /// Whose a part of an event is; where no player is named, the card's.
@@ -215,13 +183,6 @@ int LogWriter::seatOf(EventPart part, const Event &event) const
     if (part == EventPart::Player)
         return event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
     return controllerOf(idOf(part, event));
-}
-
-QString LogWriter::wordOf(EventPart part, const Event &event) const
-{
-    if (part == EventPart::Player)
-        return player(seatOf(part, event));
-    return part == EventPart::Amount ? QString::number(event.amount) : card(idOf(part, event));
 }
 
 void LogWriter::writePhase(const Event &event)
@@ -259,7 +220,7 @@ void LogWriter::writeLook(const Event &event)
     if (event.card != core::kNone && event.def != 0 && event.seenBy == 3)
         return add(controllerOf(event.card), "eye",
                    qtTrId("swu_log_writer.is_shown").arg(card(event.card)), defOf(event.card));
-    const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
+    const int looker = lookerOf(event);
     const int owner = event.player < swu::kPlayers ? int(event.player) : -1;
     if (looker < 0 || event.seenBy == 3)
         return;
@@ -382,21 +343,20 @@ void LogWriter::writeToken(const Event &event)
 
 void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId def)
 {
-    LogRow row;
-    row.seat = seat;
-    row.glyph = QString::fromLatin1(glyph);
-    row.text = text;
-    row.plain = CardText::plain(text);
-    row.round = m_round;
-    row.link = m_link;
-    if (def != 0)
-        row.cardId = CardWords::id(m_presenter.db().def(def));
-    name(row);
-    m_rows.push_back(std::move(row));
+    addLine(seat, glyph, text, idText(def));
 }
 
-/// The line's words, and the cards that it names.
-void LogWriter::name(LogRow &row) const
+QString LogWriter::idText(swu::DefId def) const
+{
+    return def == 0 ? QString() : CardWords::id(m_presenter.db().def(def));
+}
+
+QString LogWriter::plain(const QString &text) const
+{
+    return CardText::plain(text);
+}
+
+QStringList LogWriter::takeNamed(LogRow &row)
 {
     QStringList names;
     std::sort(m_named.begin(), m_named.end());
@@ -410,16 +370,7 @@ void LogWriter::name(LogRow &row) const
         row.cards.append(QVariant::fromValue(facts));
     }
     m_named.clear();
-    const QStringList parts = row.text.split(QStringLiteral("<b>"));
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        const QString bold = i == 0 ? QString() : parts[i].section(QStringLiteral("</b>"), 0, 0);
-        const QString rest = i == 0 ? parts[i] : parts[i].section(QStringLiteral("</b>"), 1);
-        const QString title = unescaped(bold);
-        if (!bold.isEmpty())
-            row.words.append(QVariant::fromValue(LogWords{title, int(names.indexOf(title))}));
-        if (!rest.isEmpty())
-            row.words.append(QVariant::fromValue(LogWords{unescaped(rest), -1}));
-    }
+    return names;
 }
 
 /// A card as it was when the answer was given; one that came up only then, as it is printed.
@@ -438,7 +389,7 @@ swu::DefId LogWriter::defOf(core::SeenId id) const
     return view == nullptr ? swu::DefId(0) : view->def;
 }
 
-QString LogWriter::card(core::SeenId id) const
+QString LogWriter::card(core::SeenId id)
 {
     const swu::DefId def = defOf(id);
     if (def == 0)

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "engine/core/event.h"
 #include "engine/swu/view/observation.h"
+#include "kit/common/table/log_lines.h"
 #include "kit/swu/host/event_specs.h"
 #include "kit/swu/table/presenter.h"
 #include "table/game/table_game.h"
-#include "table/view/log_model.h"
 
 #include <span>
 #include <vector>
@@ -15,7 +14,7 @@ namespace playmat::table {
 /// Writes what happened in lines of a log that everybody may read: it is given the events as nobody
 /// in particular sees them, so a card that went from a hidden place to a hidden place has no name.
 /// Players are called by their names, never "you".
-class LogWriter
+class LogWriter final : public kit::LogLines
 {
 public:
     explicit LogWriter(const SwuPresenter &presenter)
@@ -31,8 +30,6 @@ public:
                                             const GivenAnswer *given = nullptr);
 
 private:
-    using Event = core::Event;
-
     void writeAnswer(const core::Decision &asked, const core::Answer &answer);
     void writeWords(const core::Decision &asked, const QString &words);
     void note(const Event &event);
@@ -53,36 +50,33 @@ private:
     void writeRescue(const Event &event);
     [[nodiscard]] bool isBounty(const core::Decision &asked) const;
     void writeBounty(const core::Decision &asked, bool collects);
-    [[nodiscard]] QString howPlayed(const Event &event) const;
+    [[nodiscard]] QString howPlayed(const Event &event);
     [[nodiscard]] bool isReplaced(const Event &played) const;
     void writeToken(const Event &event);
     void writeEnd(const Event &event);
     void writeLook(const Event &event);
     void writeChoice(const Event &event);
     [[nodiscard]] bool cameToNothing(const Event &event) const;
-    [[nodiscard]] static core::SeenId idOf(match::EventPart part, const Event &event);
-    [[nodiscard]] int seatOf(match::EventPart part, const Event &event) const;
-    [[nodiscard]] QString wordOf(match::EventPart part, const Event &event) const;
-    void name(LogRow &row) const;
+    [[nodiscard]] int seatOf(match::EventPart part, const Event &event) const override;
+    [[nodiscard]] QString cardIdOf(core::SeenId id) const override { return idText(defOf(id)); }
+    [[nodiscard]] QString idText(swu::DefId def) const;
+    [[nodiscard]] QStringList takeNamed(LogRow &row) override;
+    [[nodiscard]] QString plain(const QString &text) const override;
     [[nodiscard]] CardFacts factsOf(core::SeenId id) const;
     void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);
-    [[nodiscard]] QString card(core::SeenId id) const;
+    [[nodiscard]] QString card(core::SeenId id) override;
     [[nodiscard]] swu::DefId defOf(core::SeenId id) const;
     [[nodiscard]] int controllerOf(core::SeenId id) const;
-    [[nodiscard]] QString player(int seat) const;
+    [[nodiscard]] QString player(int seat) const override;
 
     const SwuPresenter &m_presenter;
     const swu::Observation *m_before = nullptr;
     swu::Observation m_seen;
     std::span<const LogRow> m_soFar;
-    mutable std::vector<core::SeenId> m_named; ///< in the line that is being written
-    std::vector<LogRow> m_rows;
-    std::span<const Event> m_next; ///< the events after the one that is being written
-    int m_round = 0;
+    std::vector<core::SeenId> m_named; ///< in the line that is being written
     QString m_way; ///< of the answer: "Smuggle", where it plays a card in a way of its own
     core::SeenId m_wentFrom = core::kNone; ///< the card that left the resources last
     bool m_replaced = false; ///< by the top card of the deck
-    QString m_link; ///< of what is being written
 };
 
 } // namespace playmat::table

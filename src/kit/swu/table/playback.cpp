@@ -1,4 +1,6 @@
 // What happened, cut into the steps that a table plays.
+#include "kit/common/table/playback.h"
+
 #include "kit/swu/host/event_specs.h"
 #include "kit/swu/table/presenter.h"
 #include "kit/swu/table/seen.h"
@@ -33,13 +35,7 @@ bool joins(Kind running, Kind next)
 
 Beat beatOf(const core::Event &event)
 {
-    Beat beat;
-    beat.kind = kindOf(event);
-    beat.card = event.card == core::kNone ? -1 : int(event.card);
-    beat.other = event.other == core::kNone ? -1 : int(event.other);
-    beat.seat = event.player < swu::kPlayers ? int(event.player) : -1;
-    beat.amount = event.amount;
-    return beat;
+    return kit::beatOf(event, kindOf(event), swu::kPlayers);
 }
 
 void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
@@ -57,12 +53,6 @@ void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
         step.beats.push_back(beat);
 }
 
-PlaybackStep &addStep(std::vector<PlaybackStep> &steps)
-{
-    steps.emplace_back().told = std::make_shared<SwuTold>();
-    return steps.back();
-}
-
 /// Before a unit goes under its captor, who captures it is shown.
 void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &events, size_t at)
 {
@@ -77,10 +67,10 @@ void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &eve
         return;
     Beat beat = beatOf(*under);
     beat.kind = Kind::Capture;
-    PlaybackStep &step = addStep(steps);
+    PlaybackStep &step = kit::addStep<SwuTold>(steps);
     step.kind = Kind::Capture;
     step.beats.push_back(beat);
-    addStep(steps);
+    kit::addStep<SwuTold>(steps);
 }
 
 } // namespace
@@ -92,14 +82,12 @@ std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events)
         announceCapture(steps, events, at);
         const Kind kind = kindOf(events.everybody[at]);
         if (steps.empty() || !joins(steps.back().kind, kind))
-            addStep(steps);
+            kit::addStep<SwuTold>(steps);
         if (steps.back().kind == Kind::None)
             steps.back().kind = kind;
         append(steps.back(), events, at);
     }
-    if (steps.size() == 1 && steps.front().kind == Kind::End)
-        steps.front().kind = Kind::None; // somebody gave up: there is nothing to be seen
-    return steps;
+    return kit::stepsToShow(std::move(steps));
 }
 
 std::vector<core::Event> openEventsOf(const std::vector<PlaybackStep> &steps)

@@ -29,15 +29,15 @@ Item {
         if (note !== "")
             return note
         if (deployed)
-            return epicUsed ? qsTrId("leader_card.deployed_epic_action_used") : qsTrId("leader_card.deployed")
+            return epicUsed ? qsTrId("wide_card.deployed_epic_action_used") : qsTrId("wide_card.deployed")
         if (epicUsed)
-            return qsTrId("leader_card.epic_action_used")
+            return qsTrId("wide_card.epic_action_used")
         if (deployAt < 0)
             return ""
         //: A leader's condition: this many resources are needed
-        return mayDeploy ? qsTrId("leader_card.can_deploy_resources", resources)
-            : resources < 0 ? qsTrId("leader_card.deploys_at").arg(deployAt)
-                            : qsTrId("leader_card.deploys_at_has").arg(deployAt).arg(resources)
+        return mayDeploy ? qsTrId("wide_card.can_deploy_resources", resources)
+            : resources < 0 ? qsTrId("wide_card.deploys_at").arg(deployAt)
+                            : qsTrId("wide_card.deploys_at_has").arg(deployAt).arg(resources)
     }
 
     implicitWidth: 146
@@ -87,7 +87,7 @@ Item {
         anchors.fill: parent
         radius: root.unit * 5
         color: Theme.fade(Theme.inkSolid, Theme.variant === 1 ? .12 : .4)
-        border { width: Math.max(1, root.unit); color: Theme.fade(Theme.initiative, .4) }
+        border { width: Math.max(1, root.unit); color: Theme.fade(Theme.token, .4) }
         Column {
             anchors.centerIn: parent
             width: parent.width - root.unit * 8
@@ -98,7 +98,7 @@ Item {
                 width: root.unit * 14
                 height: width
                 name: "crown"
-                color: Theme.fade(Theme.initiative, .7)
+                color: Theme.fade(Theme.token, .7)
             }
             FaceText {
                 width: parent.width

@@ -1,7 +1,7 @@
-#include "match/deck_document.h"
+#include "kit/swu/host/deck_document.h"
 
+#include "kit/swu/host/located_json.h"
 #include "match/json.h"
-#include "match/located_json.h"
 #include "match/plain_words.h"
 #include "text/language.h"
 

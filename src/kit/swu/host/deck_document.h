@@ -1,5 +1,6 @@
 #pragma once
 
+#include "match/deck_limits.h"
 #include "match/outcome.h"
 
 #include <string>
@@ -29,10 +30,6 @@ struct DeckDocument
     std::size_t cardsOffset = 0; ///< where the list is in the text
     std::size_t sideboardOffset = 0;
 };
-
-/// No deck is longer than this many bytes, and none has more copies of a card.
-inline constexpr std::size_t kLongestDeck = 256U << 10U;
-inline constexpr int kMostCopies = 99;
 
 /// Reads the exchange format that swudb.com exports and Karabast imports, strictly: keys regardless
 /// of case, no unknown ones, ids like SOR_010. The problem says where in the text it is. Code

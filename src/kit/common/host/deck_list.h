@@ -1,0 +1,37 @@
+#pragma once
+
+#include "match/outcome.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+/// What lists of decks in plain text have in common, whatever game they are of.
+namespace playmat::kit {
+
+inline constexpr std::string_view kBlank = " \t\r\f\v"; ///< what separates words of a line
+
+/// Without blanks at its ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+/// Without the mark that some editors begin a text with.
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+/// The first character that is no space; '\0' where there is none: JSON begins with a bracket.
+[[nodiscard]] char firstCharacter(std::string_view text);
+
+/// The mistakes of a list.
+class DeckProblems
+{
+public:
+    void add(match::Problem problem);
+    [[nodiscard]] bool empty() const { return m_problems.empty(); }
+    /// The first one with its place; its message names the next ones with their lines. The code is
+    /// "bad_deck" unless all of them are of another one.
+    [[nodiscard]] match::Problem all() const;
+
+private:
+    std::vector<match::Problem> m_problems; ///< the first ones
+    std::size_t m_more = 0; ///< besides them
+    bool m_isBad = false;
+};
+
+} // namespace playmat::kit
