@@ -15,6 +15,11 @@ Problem without(const GameKit &kit, const char *words)
 
 } // namespace
 
+Outcome<CardLibrary> GameKit::library(const std::filesystem::path &resources) const
+{
+    return CardLibrary::open(*this, resources);
+}
+
 Outcome<std::shared_ptr<const GameCards>> GameKit::cards(const std::vector<NamedText> &) const
 {
     return std::shared_ptr<const GameCards>(std::make_shared<GameCards>());

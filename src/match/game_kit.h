@@ -45,7 +45,7 @@ public:
     [[nodiscard]] virtual std::string_view id() const = 0;
     /// Its cards and built-in decks, from a resources folder.
     [[nodiscard]] virtual Outcome<CardLibrary>
-    library(const std::filesystem::path &resources) const = 0;
+    library(const std::filesystem::path &resources) const;
     /// What it makes of its card files; a mistake in any of them is a problem that names the place.
     /// A game without card files has no cards.
     [[nodiscard]] virtual Outcome<std::shared_ptr<const GameCards>>

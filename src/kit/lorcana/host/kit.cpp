@@ -52,12 +52,6 @@ class LorcanaKit final : public match::GameKit
 public:
     [[nodiscard]] std::string_view id() const override { return "lorcana"; }
 
-    [[nodiscard]] Outcome<CardLibrary>
-    library(const std::filesystem::path &resources) const override
-    {
-        return CardLibrary::open(*this, resources);
-    }
-
     [[nodiscard]] Outcome<std::shared_ptr<const match::GameCards>>
     cards(const std::vector<match::NamedText> &files) const override
     {

@@ -1,5 +1,5 @@
 // What can be answered, in words.
-#include "engine/core/rows.h"
+#include "kit/common/table/question_words.h"
 #include "kit/lorcana/table/prompt_words.h"
 #include "kit/lorcana/table/words.h"
 
@@ -13,13 +13,7 @@ using table::OptionRow;
 OptionRow PromptWords::option(const Decision &decision, int index) const
 {
     const Option &option = decision.options[std::size_t(index)];
-    OptionRow row;
-    row.option = index;
-    if (option.card != core::kNone) {
-        row.viewId = option.card;
-        if (const CardView *card = m_seen.card(option.card))
-            row.facts = m_presenter.facts(*card, m_seen);
-    }
+    OptionRow row = kit::optionOf(m_presenter, m_seen, option, index);
     describe(row, option, decision);
     return row;
 }
@@ -28,12 +22,8 @@ OptionRow PromptWords::option(const Decision &decision, int index) const
 /// whatever kind of option it is that is about none.
 void PromptWords::describe(OptionRow &row, const Option &option, const Decision &decision) const
 {
-    struct Describer
-    {
-        Describing describing;
-        void (PromptWords::*describe)(OptionRow &, const Option &, const Decision &) const;
-    };
-    static constexpr auto kDescribers = std::to_array<Describer>({
+    using By = kit::Describer<PromptWords, Describing>;
+    static constexpr auto kDescribers = std::to_array<By>({
         {Describing::Row, &PromptWords::describeByRow},
         {Describing::Play, &PromptWords::describePlay},
         {Describing::Quest, &PromptWords::describeQuest},
@@ -46,12 +36,11 @@ void PromptWords::describe(OptionRow &row, const Option &option, const Decision 
         {Describing::Trigger, &PromptWords::describeTrigger},
         {Describing::Answer, &PromptWords::describeAnswer},
     });
-    static_assert(core::eachHasItsRow<&Describer::describing>(kDescribers));
+    static_assert(core::eachHasItsRow<&By::describing>(kDescribers));
     const host::OptionSpec &spec = host::optionSpec(OptionKind(option.kind));
     if (option.card != core::kNone && !spec.ofCard && spec.kind != OptionKind::Number)
         return describeChosen(row, option, decision);
-    row.glyph = QString::fromLatin1(spec.glyph);
-    (this->*core::rowOf(kDescribers, spec.describing)->describe)(row, option, decision);
+    kit::describe(*this, kDescribers, spec, row, option, decision);
 }
 
 /// Its name line; that is enough where it stands beside another card's.
@@ -65,9 +54,7 @@ QString PromptWords::shortName(int id) const
 void PromptWords::describeByRow(OptionRow &row, const Option &option,
                                 const Decision & /*decision*/) const
 {
-    const host::OptionSpec &spec = host::optionSpec(OptionKind(option.kind));
-    row.label = qtTrId(spec.label);
-    row.detail = *spec.detail == '\0' ? QString() : qtTrId(spec.detail);
+    kit::describeByRow(row, host::optionSpec(OptionKind(option.kind)));
 }
 
 void PromptWords::describeQuest(OptionRow &row, const Option &option,

@@ -2,6 +2,7 @@
 #include "kit/lorcana/table/prompt_words.h"
 
 #include "engine/lorcana/view/observe.h"
+#include "kit/common/table/question_words.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
 
@@ -16,14 +17,10 @@ using table::OptionRow;
 
 table::Prompt PromptWords::prompt(const Decision &decision, bool needsHidden) const
 {
-    table::Prompt p;
     if (decision.kind == DecisionKind::None || decision.player >= kPlayers)
-        return p;
-    p.seat = decision.player;
-    p.title = title(decision);
-    p.text = text(decision);
-    p.isPrivate = needsHidden;
-    p.link = links::of(decision);
+        return {};
+    table::Prompt p = kit::promptOf(decision, title(decision), text(decision), needsHidden,
+                                    links::of(decision));
     if (decision.kind == DecisionKind::Confirm) {
         p.confirmLabel = yes(decision);
         p.declineLabel = nothingFits(decision) && readsFor(decision.player)
@@ -208,15 +205,9 @@ std::vector<OptionRow> PromptWords::looked() const
             const CardView *shown = m_seen.card(all[at]);
             if (shown == nullptr && at < here.size())
                 shown = m_seen.card(here[at]);
-            OptionRow row;
-            row.viewId = shown == nullptr ? -1 : shown->id;
-            if (shown != nullptr)
-                row.facts = m_presenter.facts(*shown, m_seen);
-            row.label = row.facts.hidden() ? qtTrId("lorcana_prompt_words.a_hidden_card")
-                                           : row.facts.name;
-            row.detail = qtTrId("lorcana_prompt_words.this_card_cannot_be_chosen");
-            row.available = false;
-            rows.push_back(std::move(row));
+            rows.push_back(kit::lookedAtRow(
+                m_presenter, m_seen, shown, qtTrId("lorcana_prompt_words.a_hidden_card"),
+                qtTrId("lorcana_prompt_words.this_card_cannot_be_chosen")));
         }
     };
     for (PlayerId whose = 0; whose < kPlayers; ++whose)

@@ -66,11 +66,6 @@ public:
         return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);
     }
 
-    [[nodiscard]] Outcome<CardLibrary>
-    library(const std::filesystem::path &resources) const override
-    {
-        return CardLibrary::open(*this, resources);
-    }
     [[nodiscard]] Outcome<std::shared_ptr<const match::GameCards>>
     cards(const std::vector<match::NamedText> &files) const override
     {

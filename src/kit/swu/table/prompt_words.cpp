@@ -1,9 +1,9 @@
 #include "kit/swu/table/prompt_words.h"
 
-#include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
+#include "kit/common/table/question_words.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/rule_links.h"
 #include "kit/swu/table/table_sight.h"
@@ -20,14 +20,10 @@ using swu::OptionKind;
 
 Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) const
 {
-    Prompt p;
     if (decision.kind == DecisionKind::None || decision.player >= swu::kPlayers)
-        return p;
-    p.seat = decision.player;
-    p.title = title(decision);
-    p.text = text(decision);
-    p.isPrivate = needsHidden;
-    p.link = links::of(decision);
+        return {};
+    Prompt p = kit::promptOf(decision, title(decision), text(decision), needsHidden,
+                             links::of(decision));
     if (decision.kind == DecisionKind::Confirm)
         addAnswers(p, decision);
     addSource(p, decision);
@@ -89,13 +85,9 @@ std::vector<OptionRow> PromptWords::looked() const
         const swu::CardView *card = m_seen.card(look.card);
         if (card == nullptr)
             continue;
-        OptionRow row;
-        row.viewId = look.card;
-        row.facts = m_presenter.facts(*card, m_seen);
-        row.label = row.facts.hidden() ? qtTrId("swu_prompt_words.a_hidden_card") : row.facts.name;
-        row.detail = qtTrId("swu_prompt_words.this_card_cannot_be_chosen");
-        row.available = false;
-        rows.push_back(std::move(row));
+        rows.push_back(kit::lookedAtRow(m_presenter, m_seen, card,
+                                        qtTrId("swu_prompt_words.a_hidden_card"),
+                                        qtTrId("swu_prompt_words.this_card_cannot_be_chosen")));
     }
     return rows;
 }
@@ -263,13 +255,7 @@ void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
 OptionRow PromptWords::option(const core::Decision &decision, int index) const
 {
     const core::Option &option = decision.options[size_t(index)];
-    OptionRow row;
-    row.option = index;
-    if (option.card != core::kNone) {
-        row.viewId = option.card;
-        if (const swu::CardView *card = m_seen.card(option.card))
-            row.facts = m_presenter.facts(*card, m_seen);
-    }
+    OptionRow row = kit::optionOf(m_presenter, m_seen, option, index);
     describe(row, option, decision);
     return row;
 }
@@ -279,13 +265,8 @@ OptionRow PromptWords::option(const core::Decision &decision, int index) const
 void PromptWords::describe(OptionRow &row, const core::Option &option,
                            const core::Decision &decision) const
 {
-    struct Describer
-    {
-        Describing describing;
-        void (PromptWords::*describe)(OptionRow &, const core::Option &,
-                                      const core::Decision &) const;
-    };
-    static constexpr auto kDescribers = std::to_array<Describer>({
+    using By = kit::Describer<PromptWords, Describing>;
+    static constexpr auto kDescribers = std::to_array<By>({
         {Describing::Row, &PromptWords::describeByRow},
         {Describing::Target, &PromptWords::describeTarget},
         {Describing::Play, &PromptWords::describePlay},
@@ -297,12 +278,11 @@ void PromptWords::describe(OptionRow &row, const core::Option &option,
         {Describing::Number, &PromptWords::describeNumber},
         {Describing::Trigger, &PromptWords::describeTrigger},
     });
-    static_assert(core::eachHasItsRow<&Describer::describing>(kDescribers));
+    static_assert(core::eachHasItsRow<&By::describing>(kDescribers));
     const match::OptionSpec &spec = match::optionSpec(OptionKind(option.kind));
     if (option.card != core::kNone && !spec.ofCard)
         return describeChosen(row, option, decision);
-    row.glyph = QString::fromLatin1(spec.glyph);
-    (this->*core::rowOf(kDescribers, spec.describing)->describe)(row, option, decision);
+    kit::describe(*this, kDescribers, spec, row, option, decision);
 }
 
 /// Of cards that look the same it counts which unit they are on, or which one holds them captive.
@@ -336,9 +316,7 @@ QString PromptWords::playText(const core::Option &option, const QString &name,
 void PromptWords::describeByRow(OptionRow &row, const core::Option &option,
                                 const core::Decision & /*decision*/) const
 {
-    const match::OptionSpec &spec = match::optionSpec(OptionKind(option.kind));
-    row.label = qtTrId(spec.label);
-    row.detail = *spec.detail == '\0' ? QString() : qtTrId(spec.detail);
+    kit::describeByRow(row, match::optionSpec(OptionKind(option.kind)));
 }
 
 void PromptWords::describeTarget(OptionRow &row, const core::Option &option,
