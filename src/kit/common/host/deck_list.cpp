@@ -7,7 +7,6 @@ namespace playmat::kit {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t kMostProblems = 12;
 
 } // namespace
 
@@ -34,7 +33,7 @@ char firstCharacter(std::string_view text)
 void DeckProblems::add(match::Problem problem)
 {
     m_isBad |= problem.code == "bad_deck";
-    if (m_problems.size() == kMostProblems)
+    if (full())
         ++m_more;
     else
         m_problems.push_back(std::move(problem));

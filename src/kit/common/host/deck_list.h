@@ -24,11 +24,15 @@ class DeckProblems
 public:
     void add(match::Problem problem);
     [[nodiscard]] bool empty() const { return m_problems.empty(); }
+    /// Whether further ones are only counted, so that nobody needs to find their places.
+    [[nodiscard]] bool full() const { return m_problems.size() == kMost; }
     /// The first one with its place; its message names the next ones with their lines. The code is
     /// "bad_deck" unless all of them are of another one.
     [[nodiscard]] match::Problem all() const;
 
 private:
+    static constexpr std::size_t kMost = 12;
+
     std::vector<match::Problem> m_problems; ///< the first ones
     std::size_t m_more = 0; ///< besides them
     bool m_isBad = false;

@@ -161,7 +161,8 @@ private:
     void fail(std::size_t offset, std::string message, const char *code = "bad_deck")
     {
         Problem problem{code, std::move(message), {}};
-        setPlace(problem, m_text, offset);
+        if (!m_problems.full())
+            setPlace(problem, m_text, offset);
         m_problems.add(std::move(problem));
     }
 
