@@ -34,7 +34,7 @@ Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
 }
 
 Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
-                                          const core::Result<swu::Game> &game)
+                                          const core::Result<swu::SeatedGame> &game)
 {
     if (!game)
         return engineProblem(match::swuCards(library), game.refusal());
@@ -109,9 +109,8 @@ private:
             = match::positionFromJson(match::swuCards(library), *setup.scenario);
         if (!position)
             return position.problem();
-        return host(
-            library,
-            swu::Game::fromPosition(match::swuCards(library), position.value(), rulesOf(setup)));
+        return host(library,
+                    swu::seated(match::swuCards(library), position.value(), rulesOf(setup)));
     }
 
     static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
@@ -131,7 +130,7 @@ private:
             decks[p] = deck.value();
         }
         return host(library,
-                    swu::Game::start(match::swuCards(library), setup.seed, decks, rulesOf(setup)));
+                    swu::seated(match::swuCards(library), setup.seed, decks, rulesOf(setup)));
     }
 };
 
