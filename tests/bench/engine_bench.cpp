@@ -119,7 +119,7 @@ BENCHMARK(listOptions);
 
 void observeForOne(benchmark::State &bench)
 {
-    const swu::Game game = middleOfAGame();
+    const swu::SeatedGame game(middleOfAGame(), {});
     for (auto _ : bench)
         benchmark::DoNotOptimize(game.observe(swu::Viewer::of(0)));
 }

@@ -27,9 +27,9 @@ inline const bots::Knowledge &knowledge()
 }
 
 /// Luke against Vader after this many random answers.
-inline swu::Game randomGame(std::uint64_t seed, int answers = 0)
+inline swu::SeatedGame randomGame(std::uint64_t seed, int answers = 0)
 {
-    swu::Game game = swu::Game::start(match::swuCards(library()), seed, starterDecks()).value();
+    swu::SeatedGame game = swu::seated(match::swuCards(library()), seed, starterDecks()).value();
     core::Rng rng(seed);
     for (int i = 0; i < answers && !game.over(); ++i)
         (void)game.apply(

@@ -19,29 +19,29 @@ using swu::Viewer;
 
 constexpr bots::Effort kQuick{400, 500};
 
-Advice advise(const swu::Game &game, const bots::Effort &effort = kQuick,
+Advice advise(const swu::SeatedGame &game, const bots::Effort &effort = kQuick,
               const std::optional<core::Answer> &about = {}, std::uint64_t seed = 5)
 {
     const bots::Coach coach(knowledge(), seed);
-    const auto advice = coach.advise(game.seenBy(game.decision().player), effort, {}, about);
+    const auto advice = coach.advise(swu::seenBy(game, game.decision().player), effort, {}, about);
     EXPECT_TRUE(advice.has_value());
     return advice.value_or(Advice{});
 }
 
-swu::Game after(const swu::Game &game, const core::Answer &told)
+swu::SeatedGame after(const swu::SeatedGame &game, const core::Answer &told)
 {
-    swu::Game out = game;
+    swu::SeatedGame out = game;
     EXPECT_TRUE(out.apply(game.answerOf(Viewer::of(game.decision().player), told)).ok());
     return out;
 }
 
 /// A game between two that look one answer ahead.
-swu::Game livelyGame(std::uint64_t seed, int answers)
+swu::SeatedGame livelyGame(std::uint64_t seed, int answers)
 {
-    swu::Game game = randomGame(seed);
+    swu::SeatedGame game = randomGame(seed);
     for (int i = 0; i < answers && !game.over(); ++i) {
         bots::Thinker thinker(knowledge(), *bots::mannerNamed("greedy"), seed);
-        game = after(game, thinker.think(game.seenBy(game.decision().player), {}).answer);
+        game = after(game, thinker.think(swu::seenBy(game, game.decision().player), {}).answer);
     }
     return game;
 }
@@ -64,7 +64,7 @@ swu::Position bareTable(PlayerId seat)
 TEST(Coach, SaysTheSameForTheSameSeed)
 {
     for (const int answers : {2, 30, 70}) {
-        const swu::Game game = livelyGame(11, answers);
+        const swu::SeatedGame game = livelyGame(11, answers);
         const Advice one = advise(game);
         const Advice other = advise(game);
         ASSERT_EQ(one.choices.size(), other.choices.size());
@@ -82,11 +82,11 @@ TEST(Coach, SaysTheSameForTheSameSeed)
 TEST(Coach, KnowsNothingThatTheSeatDoesNot)
 {
     for (const int answers : {6, 40, 41}) {
-        const swu::Game game = livelyGame(4, answers);
+        const swu::SeatedGame game = livelyGame(4, answers);
         const PlayerId seat = game.decision().player;
         core::Rng rng(9);
         const std::vector<swu::DefId> pool{match::swuCards(library()).find("SOR_128")};
-        const swu::Game twin = game.imagine(seat, pool, rng);
+        const swu::SeatedGame twin = swu::imagined(game, seat, pool, rng);
         ASSERT_NE(twin.hash(), game.hash());
         const Advice one = advise(game);
         const Advice other = advise(twin);
@@ -100,7 +100,7 @@ TEST(Coach, KnowsNothingThatTheSeatDoesNot)
 
 TEST(Coach, HasSomethingToSayAboutEveryQuestion)
 {
-    swu::Game game = randomGame(2);
+    swu::SeatedGame game = randomGame(2);
     for (int i = 0; i < 120 && !game.over(); ++i) {
         const Advice advice = advise(game, {80, 50});
         ASSERT_FALSE(advice.choices.empty());
@@ -116,7 +116,7 @@ TEST(Coach, HasSomethingToSayAboutEveryQuestion)
 
 TEST(Coach, ComparesAnAnswerWithTheBest)
 {
-    const swu::Game game = livelyGame(6, 40);
+    const swu::SeatedGame game = livelyGame(6, 40);
     const Viewer viewer = Viewer::of(game.decision().player);
     const std::size_t count = game.decisionFor(viewer).options.size();
     double least = 1;
@@ -137,7 +137,7 @@ TEST(Coach, SaysThatAWinIsForced)
         swu::Position position = bareTable(seat);
         position.players[1U - seat].base.damage = db.def(starterDecks()[0].base).hp - 1;
         position.players[seat].ground.emplace_back().card = db.vanilla;
-        const swu::Game game = swu::Game::fromPosition(db, position).value();
+        const swu::SeatedGame game = swu::seated(db, position).value();
         const Advice advice = advise(game);
         EXPECT_EQ(advice.verdict, Verdict::Win);
         EXPECT_EQ(advice.best().chance, 1);
@@ -156,7 +156,7 @@ TEST(Coach, SpeaksTheLanguageInUse)
     swu::Position position = bareTable(0);
     position.players[1].base.damage = db.def(starterDecks()[0].base).hp - 1;
     position.players[0].ground.emplace_back().card = db.vanilla;
-    const Advice advice = advise(swu::Game::fromPosition(db, position).value());
+    const Advice advice = advise(swu::seated(db, position).value());
     const std::string &unit = db.def(db.vanilla).name;
     EXPECT_EQ(advice.best().words, fmt::format("Die gegnerische Basis mit {} angreifen", unit));
     ASSERT_EQ(advice.line.size(), 2U);
@@ -175,7 +175,7 @@ TEST(Coach, SaysWhatEverythingElseLosesTo)
         position.players[seat].base.damage = db.def(starterDecks()[0].base).hp - 1;
         position.players[1U - seat].ground.emplace_back().card = db.vanilla;
         position.players[seat].ground.emplace_back().card = db.vanilla;
-        const swu::Game game = swu::Game::fromPosition(db, position).value();
+        const swu::SeatedGame game = swu::seated(db, position).value();
         const Advice advice = advise(game, {800, 4000});
         EXPECT_EQ(advice.verdict, Verdict::Clear);
         ASSERT_FALSE(advice.reasons.empty());
@@ -207,7 +207,7 @@ TEST(Coach, SaysWhatIsTooCloseToCall)
         swu::Position position = bareTable(seat);
         for (const swu::DefId card : {db.vanilla, likeVanilla()})
             position.players[seat].ground.emplace_back().card = card;
-        const Advice advice = advise(swu::Game::fromPosition(db, position).value(), {2000, 0});
+        const Advice advice = advise(swu::seated(db, position).value(), {2000, 0});
         EXPECT_EQ(advice.verdict, Verdict::Close);
         EXPECT_TRUE(advice.reasons.empty()) << "between equals nothing can be said";
         for (const std::size_t choice : {0U, 1U}) {
@@ -222,16 +222,15 @@ TEST(Coach, SaysWhenThereIsNoChoice)
 {
     swu::Position position = bareTable(0);
     position.initiativeClaimed = true;
-    const Advice advice
-        = advise(swu::Game::fromPosition(match::swuCards(library()), position).value());
+    const Advice advice = advise(swu::seated(match::swuCards(library()), position).value());
     EXPECT_EQ(advice.verdict, Verdict::Only);
     EXPECT_EQ(advice.best().words, "Pass");
 }
 
 TEST(Coach, IsSilentSoonAfterItIsStopped)
 {
-    const swu::Game game = livelyGame(13, 35);
-    const swu::Game seen = game.seenBy(game.decision().player);
+    const swu::SeatedGame game = livelyGame(13, 35);
+    const swu::SeatedGame seen = swu::seenBy(game, game.decision().player);
     const bots::Coach coach(knowledge(), 1);
     for (const int ms : {0, 2, 20}) {
         std::stop_source stop;

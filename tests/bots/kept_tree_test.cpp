@@ -25,7 +25,7 @@ struct Course
 };
 
 /// A program of that manner plays both seats, each with a mind of its own.
-Course play(swu::Game game, const bots::Manner &manner, int ahead = 0)
+Course play(swu::SeatedGame game, const bots::Manner &manner, int ahead = 0)
 {
     std::array<bots::Thinker, 2> minds{bots::Thinker(knowledge(), manner, 5),
                                        bots::Thinker(knowledge(), manner, 6)};
@@ -33,7 +33,7 @@ Course play(swu::Game game, const bots::Manner &manner, int ahead = 0)
     for (int i = 0; i < kAnswers && !game.over(); ++i) {
         const swu::PlayerId seat = game.decision().player;
         (void)minds[1U - seat].thinkAhead({}, ahead);
-        const bots::Thought thought = minds[seat].think(game.seenBy(seat), {});
+        const bots::Thought thought = minds[seat].think(swu::seenBy(game, seat), {});
         out.kept += thought.kept;
         out.questions += thought.simulations > 0 ? 1 : 0;
         out.goneOn += thought.kept > 0 ? 1 : 0;
@@ -76,22 +76,22 @@ TEST(KeptTree, HoldsNothingThatTheSeatDoesNotKnow)
     int compared = 0;
     int kept = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        swu::Game game = randomGame(seed, 10 + static_cast<int>(seed) * 4);
+        swu::SeatedGame game = randomGame(seed, 10 + static_cast<int>(seed) * 4);
         if (game.over())
             continue;
         const swu::PlayerId seat = game.decision().player;
         core::Rng rng(seed);
-        const swu::Game seen = game.seenBy(seat);
+        const swu::SeatedGame seen = swu::seenBy(game, seat);
         const auto pool = knowledge().unseenCards(seen, seat).front();
-        std::array<swu::Game, 2> worlds{seen.imagine(seat, pool, rng),
-                                        seen.imagine(seat, pool, rng)};
+        std::array<swu::SeatedGame, 2> worlds{swu::imagined(seen, seat, pool, rng),
+                                              swu::imagined(seen, seat, pool, rng)};
         std::array<bots::Thinker, 2> minds{
             bots::Thinker(knowledge(), {.simulations = 80, .solves = 100}, 3),
             bots::Thinker(knowledge(), {.simulations = 80, .solves = 100}, 3)};
         for (int i = 0; i < 6; ++i) {
             std::array<bots::Thought, 2> thoughts;
             for (std::size_t w = 0; w < 2; ++w)
-                thoughts[w] = minds[w].think(worlds[w].seenBy(seat), {});
+                thoughts[w] = minds[w].think(swu::seenBy(worlds[w], seat), {});
             ASSERT_TRUE(same(thoughts[0].answer, thoughts[1].answer));
             EXPECT_EQ(thoughts[0].chance, thoughts[1].chance);
             EXPECT_EQ(thoughts[0].kept, thoughts[1].kept);
@@ -105,7 +105,7 @@ TEST(KeptTree, HoldsNothingThatTheSeatDoesNotKnow)
             // As long as nothing tells them apart and the seat is asked.
             if (worlds[0].over() || worlds[1].over() || worlds[0].decision().player != seat
                 || worlds[1].decision().player != seat
-                || !(worlds[0].seenBy(seat).state() == worlds[1].seenBy(seat).state()))
+                || !(swu::seenBy(worlds[0], seat).state() == swu::seenBy(worlds[1], seat).state()))
                 break;
         }
     }
@@ -117,17 +117,17 @@ TEST(KeptTree, HoldsNothingThatTheSeatDoesNotKnow)
 TEST(Sight, SaysNothingOfWhatIsHidden)
 {
     for (const int answers : {5, 20, 45, 70}) {
-        const swu::Game game = randomGame(9, answers);
+        const swu::SeatedGame game = randomGame(9, answers);
         ASSERT_FALSE(game.over());
         const swu::PlayerId seat = game.decision().player;
-        const swu::Game seen = game.seenBy(seat);
+        const swu::SeatedGame seen = swu::seenBy(game, seat);
         core::Rng rng(1);
         const auto pool = knowledge().unseenCards(seen, seat).front();
         const std::uint64_t sight = bots::sightOf(seen, seat);
         EXPECT_EQ(bots::sightOf(game, seat), sight);
         for (int i = 0; i < 5; ++i)
-            EXPECT_EQ(bots::sightOf(seen.imagine(seat, pool, rng), seat), sight);
-        swu::Game next = game;
+            EXPECT_EQ(bots::sightOf(swu::imagined(seen, seat, pool, rng), seat), sight);
+        swu::SeatedGame next = game;
         ASSERT_TRUE(next.apply(bots::randomAnswer(next.decision(), rng, 1)).ok());
         EXPECT_NE(bots::sightOf(next, seat), sight);
     }
@@ -135,12 +135,12 @@ TEST(Sight, SaysNothingOfWhatIsHidden)
 
 TEST(ThinkingAhead, IsBoundedInTimeAndStopsAtOnce)
 {
-    const swu::Game game = randomGame(12, 30);
+    const swu::SeatedGame game = randomGame(12, 30);
     const swu::PlayerId seat = game.decision().player;
     for (const int threads : {1, 2}) {
         bots::Thinker mind(knowledge(), {.simulations = 100, .threads = threads}, 1);
         EXPECT_EQ(mind.thinkAhead({}, 500), 0) << "about nothing";
-        (void)mind.think(game.seenBy(seat), {});
+        (void)mind.think(swu::seenBy(game, seat), {});
         EXPECT_NEAR(mind.thinkAhead({}, 500), 500, 64);
         EXPECT_EQ(mind.thinkAhead({}, 500), 0) << "so much about each question";
         std::stop_source stop;
@@ -156,8 +156,8 @@ TEST(ThinkingAhead, IsBoundedInTimeAndStopsAtOnce)
 /// However long somebody thinks about one question.
 TEST(Search, TakesNoMoreMemoryThanItMay)
 {
-    const swu::Game game = randomGame(12, 30);
-    const swu::Game seen = game.seenBy(game.decision().player);
+    const swu::SeatedGame game = randomGame(12, 30);
+    const swu::SeatedGame seen = swu::seenBy(game, game.decision().player);
     const bots::Worlds worlds(seen, knowledge());
     bots::Search search(worlds, knowledge().weights, 1);
     const int simulations = std::getenv("PLAYMAT_TRIALS") == nullptr ? 1500 : 200'000;

@@ -10,12 +10,12 @@ using swu::Viewer;
 constexpr int kMostAnswers = 2000;
 
 /// Lets two programs play to the end; each answer must be accepted.
-void playOut(swu::Game &game, Level level, std::uint64_t seed)
+void playOut(swu::SeatedGame &game, Level level, std::uint64_t seed)
 {
     bots::ProgramPlayer player(library(), level, seed);
     for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
         const swu::PlayerId seat = game.decision().player;
-        const bots::Thought thought = player.think(game.seenBy(seat), {});
+        const bots::Thought thought = player.think(swu::seenBy(game, seat), {});
         EXPECT_GE(thought.chance, 0);
         EXPECT_LE(thought.chance, 1);
         ASSERT_TRUE(game.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
@@ -26,15 +26,15 @@ void playOut(swu::Game &game, Level level, std::uint64_t seed)
 TEST(ProgramPlayer, PlaysLegallyToTheEnd)
 {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        swu::Game game = randomGame(seed);
+        swu::SeatedGame game = randomGame(seed);
         playOut(game, Level::Novice, seed);
     }
 }
 
 TEST(ProgramPlayer, PlaysTheSameForTheSameSeed)
 {
-    swu::Game one = randomGame(4);
-    swu::Game other = randomGame(4);
+    swu::SeatedGame one = randomGame(4);
+    swu::SeatedGame other = randomGame(4);
     playOut(one, Level::Novice, 9);
     playOut(other, Level::Novice, 9);
     EXPECT_EQ(one.hash(), other.hash());
@@ -42,13 +42,13 @@ TEST(ProgramPlayer, PlaysTheSameForTheSameSeed)
 
 TEST(ProgramPlayer, AnswersWhenItIsStopped)
 {
-    const swu::Game game = randomGame(6, 40);
+    const swu::SeatedGame game = randomGame(6, 40);
     const swu::PlayerId seat = game.decision().player;
     std::stop_source stop;
     stop.request_stop();
     bots::ProgramPlayer player(library(), Level::Master, 1);
-    const bots::Thought thought = player.think(game.seenBy(seat), stop.get_token());
-    swu::Game after = game;
+    const bots::Thought thought = player.think(swu::seenBy(game, seat), stop.get_token());
+    swu::SeatedGame after = game;
     EXPECT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
 }
 

@@ -11,7 +11,7 @@ using swu::PlayerId;
 constexpr bots::Effort kShortLook{600, 2000};
 
 /// Either side wins as soon as it attacks; `seat` acts.
-swu::Game sharpGame(PlayerId seat)
+swu::SeatedGame sharpGame(PlayerId seat)
 {
     const swu::CardDb &db = match::swuCards(library());
     swu::Position position;
@@ -24,10 +24,10 @@ swu::Game sharpGame(PlayerId seat)
         side.deck.assign(10, db.vanilla);
         side.ground.emplace_back().card = db.vanilla;
     }
-    return swu::Game::fromPosition(db, position).value();
+    return swu::seated(db, position).value();
 }
 
-core::Answer optionOf(const swu::Game &game, swu::OptionKind kind)
+core::Answer optionOf(const swu::SeatedGame &game, swu::OptionKind kind)
 {
     const auto &options = game.decision().options;
     for (std::uint16_t i = 0; i < options.size(); ++i)
@@ -39,7 +39,7 @@ core::Answer optionOf(const swu::Game &game, swu::OptionKind kind)
 TEST(Review, TellsABlunderFromTheBestMove)
 {
     for (const PlayerId seat : {PlayerId{0}, PlayerId{1}}) {
-        const swu::Game game = sharpGame(seat);
+        const swu::SeatedGame game = sharpGame(seat);
         const auto pass
             = bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kShortLook, {});
         ASSERT_TRUE(pass);
@@ -103,7 +103,7 @@ TEST(Review, CallsAGoodDrawLuck)
         }
         position.players[0].hand.assign(2, lucky ? db.vanilla : dear);
         position.players[0].deck.assign(12, lucky ? dear : db.vanilla);
-        const swu::Game game = swu::Game::fromPosition(db, position).value();
+        const swu::SeatedGame game = swu::seated(db, position).value();
         std::vector<core::CardId> drawn;
         game.state().forEach(swu::Zone::Hand, 0, [&](core::CardId id) { drawn.push_back(id); });
         const double luck = bots::luckOf(game, drawn, knowledge(), {400, 0}, {});
@@ -118,7 +118,7 @@ TEST(Review, IsGivenUpWhenItIsStopped)
 {
     std::stop_source stop;
     stop.request_stop();
-    const swu::Game game = sharpGame(0);
+    const swu::SeatedGame game = sharpGame(0);
     EXPECT_FALSE(bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kShortLook,
                              stop.get_token()));
 }

@@ -23,10 +23,10 @@ bots::Manner quick(int simulations)
     return {.simulations = simulations, .solves = 200};
 }
 
-bots::Thought think(const swu::Game &game, const bots::Manner &manner, std::uint64_t seed = 3)
+bots::Thought think(const swu::SeatedGame &game, const bots::Manner &manner, std::uint64_t seed = 3)
 {
     bots::Thinker thinker(knowledge(), manner, seed);
-    return thinker.think(game.seenBy(game.decision().player), {});
+    return thinker.think(swu::seenBy(game, game.decision().player), {});
 }
 
 TEST(Knowledge, IsInTheResources)
@@ -38,10 +38,10 @@ TEST(Knowledge, IsInTheResources)
 
 TEST(Knowledge, LeavesOutWhatWasSeen)
 {
-    const swu::Game game = randomGame(3, 60);
+    const swu::SeatedGame game = randomGame(3, 60);
     ASSERT_FALSE(game.over());
     const swu::PlayerId seat = game.decision().player;
-    const auto unseen = knowledge().unseenCards(game.seenBy(seat), seat);
+    const auto unseen = knowledge().unseenCards(swu::seenBy(game, seat), seat);
     ASSERT_EQ(unseen.size(), 1U) << "one of the built-in decks fits";
     const swu::State &s = game.state();
     const auto other = static_cast<swu::PlayerId>(1 - seat);
@@ -76,7 +76,7 @@ TEST(Knowledge, IsNotMadeUpWhereTheWeightsAreMissingOrBroken)
 TEST(Features, OfOneSideAreTheOthersTurnedRound)
 {
     for (const int answers : {10, 50, 90}) {
-        const swu::Game game = randomGame(8, answers);
+        const swu::SeatedGame game = randomGame(8, answers);
         const bots::Features mine = bots::featuresOf(game.db(), game.state(), 0);
         const bots::Features theirs = bots::featuresOf(game.db(), game.state(), 1);
         for (std::size_t i = 0; i < bots::kFeatures; ++i)
@@ -88,14 +88,14 @@ TEST(Candidates, AreFewAndLegalForEveryQuestionOfRandomGames)
 {
     int refused = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        swu::Game game = randomGame(seed);
+        swu::SeatedGame game = randomGame(seed);
         core::Rng rng(seed);
         std::vector<Candidate> candidates;
         for (int i = 0; i < 800 && !game.over(); ++i) {
             bots::candidatesFor(game, candidates);
             ASSERT_FALSE(candidates.empty());
             EXPECT_LE(candidates.size(), 200U);
-            swu::Game after = game;
+            swu::SeatedGame after = game;
             refused += after.apply(bots::hastyChoice(candidates, rng).answer).ok() ? 0 : 1;
             (void)game.apply(
                 bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
@@ -107,7 +107,7 @@ TEST(Candidates, AreFewAndLegalForEveryQuestionOfRandomGames)
 TEST(Search, FindsTheSameForTheSameSeed)
 {
     for (const int answers : {4, 25, 50}) {
-        const swu::Game game = randomGame(11, answers);
+        const swu::SeatedGame game = randomGame(11, answers);
         const bots::Thought one = think(game, quick(120));
         const bots::Thought other = think(game, quick(120));
         EXPECT_EQ(one.answer.options, other.answer.options);
@@ -119,7 +119,7 @@ TEST(Search, FindsTheSameForTheSameSeed)
 TEST(Search, StaysWithinItsBudget)
 {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-        swu::Game game = randomGame(seed);
+        swu::SeatedGame game = randomGame(seed);
         for (int i = 0; i < 400 && !game.over(); ++i) {
             const bots::Thought thought = think(game, quick(40));
             EXPECT_LE(thought.simulations, 40);
@@ -137,13 +137,13 @@ TEST(Search, AnswersEveryQuestionOfRandomGames)
     constexpr int kSimulations = 12;
     int questions = 0;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
-        swu::Game game = randomGame(seed);
+        swu::SeatedGame game = randomGame(seed);
         core::Rng rng(seed);
         for (int i = 0; i < 2000 && !game.over(); ++i, ++questions) {
             const swu::PlayerId seat = game.decision().player;
             const bots::Thought thought = think(game, quick(kSimulations), seed);
             EXPECT_LE(thought.simulations, kSimulations);
-            swu::Game after = game;
+            swu::SeatedGame after = game;
             ASSERT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok())
                 << "game " << seed << ", question " << i;
             (void)game.apply(
@@ -157,7 +157,7 @@ TEST(Search, ThinksOnSeveralThreads)
 {
     bots::Manner manner = quick(200);
     manner.threads = 3;
-    swu::Game game = randomGame(12, 30);
+    swu::SeatedGame game = randomGame(12, 30);
     const bots::Thought thought = think(game, manner);
     EXPECT_TRUE(game.apply(game.answerOf(Viewer::of(game.decision().player), thought.answer)).ok());
 }
@@ -165,8 +165,8 @@ TEST(Search, ThinksOnSeveralThreads)
 /// At whatever moment: it answers soon, and what it answers is legal.
 TEST(Search, CanBeStoppedAtAnyMoment)
 {
-    const swu::Game game = randomGame(13, 35);
-    const swu::Game seen = game.seenBy(game.decision().player);
+    const swu::SeatedGame game = randomGame(13, 35);
+    const swu::SeatedGame seen = swu::seenBy(game, game.decision().player);
     for (const int ms : {0, 1, 3, 10, 30}) {
         std::stop_source stop;
         bots::Manner manner = quick(1'000'000);
@@ -177,7 +177,7 @@ TEST(Search, CanBeStoppedAtAnyMoment)
         std::this_thread::sleep_for(std::chrono::milliseconds(ms));
         stop.request_stop();
         mind.join();
-        swu::Game after = game;
+        swu::SeatedGame after = game;
         EXPECT_TRUE(
             after.apply(game.answerOf(Viewer::of(game.decision().player), thought.answer)).ok());
     }
@@ -197,11 +197,11 @@ TEST(Solver, SeesAWinThatIsThere)
         }
         position.players[1U - seat].base.damage = db.def(starterDecks()[0].base).hp - 1;
         position.players[seat].ground.emplace_back().card = db.vanilla;
-        const swu::Game game = swu::Game::fromPosition(db, position).value();
+        const swu::SeatedGame game = swu::seated(db, position).value();
         const bots::Thought thought = think(game, quick(100));
         EXPECT_TRUE(thought.sure);
         EXPECT_EQ(thought.chance, 1);
-        swu::Game after = game;
+        swu::SeatedGame after = game;
         ASSERT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
         ASSERT_TRUE(after.result());
         EXPECT_EQ(after.result()->winner, seat);

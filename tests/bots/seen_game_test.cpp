@@ -14,7 +14,7 @@ using swu::Viewer;
 using swu::Zone;
 
 /// The faces of a player's cards in a zone.
-std::vector<swu::DefId> faces(const swu::Game &game, Zone zone, swu::PlayerId player)
+std::vector<swu::DefId> faces(const swu::SeatedGame &game, Zone zone, swu::PlayerId player)
 {
     std::vector<swu::DefId> out;
     game.state().forEach(zone, player,
@@ -26,9 +26,9 @@ TEST(SeenGame, HasNoFaceThatTheSeatMayNotSee)
 {
     for (const swu::PlayerId seat : {swu::PlayerId{0}, swu::PlayerId{1}})
         for (const int answers : {4, 20, 60}) {
-            const swu::Game game = randomGame(3, answers);
+            const swu::SeatedGame game = randomGame(3, answers);
             const auto other = static_cast<swu::PlayerId>(1 - seat);
-            const swu::Game seen = game.seenBy(seat);
+            const swu::SeatedGame seen = swu::seenBy(game, seat);
             for (const Zone zone : {Zone::Hand, Zone::Deck, Zone::Resources})
                 for (const swu::DefId face : faces(seen, zone, other))
                     EXPECT_EQ(face, 0);
@@ -44,12 +44,12 @@ TEST(SeenGame, AsksItsSeatTheSame)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
         for (int answers = 0; answers < 60; answers += 7) {
-            const swu::Game game = randomGame(seed, answers);
+            const swu::SeatedGame game = randomGame(seed, answers);
             if (game.over())
                 continue;
             const swu::PlayerId seat = game.decision().player;
             const Viewer viewer = Viewer::of(seat);
-            const swu::Game seen = game.seenBy(seat);
+            const swu::SeatedGame seen = swu::seenBy(game, seat);
             EXPECT_EQ(seen.decisionFor(viewer), game.decisionFor(viewer));
             EXPECT_TRUE(seen.observe(viewer).zones == game.observe(viewer).zones);
         }
@@ -58,12 +58,12 @@ TEST(SeenGame, AsksItsSeatTheSame)
 TEST(SeenGame, IsImaginedWithCardsOfThePool)
 {
     const swu::CardDb &db = match::swuCards(library());
-    const swu::Game game = randomGame(5, 30);
+    const swu::SeatedGame game = randomGame(5, 30);
     const swu::PlayerId seat = game.decision().player;
     const auto other = static_cast<swu::PlayerId>(1 - seat);
     const std::vector<swu::DefId> pool{db.find("SOR_128"), db.find("SOR_095")};
     core::Rng rng(1);
-    swu::Game world = game.seenBy(seat).imagine(seat, pool, rng);
+    swu::SeatedGame world = swu::imagined(swu::seenBy(game, seat), seat, pool, rng);
     for (const Zone zone : {Zone::Hand, Zone::Deck, Zone::Resources}) {
         EXPECT_EQ(faces(world, zone, other).size(), faces(game, zone, other).size());
         for (const swu::DefId face : faces(world, zone, other))

@@ -41,14 +41,14 @@ inline bots::Knowledge tableKnowledge(std::vector<swu::DeckChoice> decks = {})
 
 /// The game after a program has answered: whatever it is asked, until what it has chosen is carried
 /// out.
-inline swu::Game carriedOut(const swu::Game &game, const bots::Manner &manner, std::uint64_t seed,
-                            const bots::Knowledge &known)
+inline swu::SeatedGame carriedOut(const swu::SeatedGame &game, const bots::Manner &manner,
+                                  std::uint64_t seed, const bots::Knowledge &known)
 {
     bots::Thinker thinker(known, manner, seed);
     const swu::PlayerId seat = game.decision().player;
-    swu::Game out = game;
+    swu::SeatedGame out = game;
     do {
-        const bots::Thought thought = thinker.think(out.seenBy(seat), {});
+        const bots::Thought thought = thinker.think(swu::seenBy(out, seat), {});
         const bool taken = out.apply(out.answerOf(swu::Viewer::of(seat), thought.answer)).ok();
         EXPECT_TRUE(taken) << "an answer that is not legal";
         if (!taken)
@@ -58,8 +58,8 @@ inline swu::Game carriedOut(const swu::Game &game, const bots::Manner &manner, s
 }
 
 /// All of them do what is right, every time.
-inline void expectSensible(const swu::Game &game,
-                           const std::function<bool(const swu::Game &)> &right,
+inline void expectSensible(const swu::SeatedGame &game,
+                           const std::function<bool(const swu::SeatedGame &)> &right,
                            const Names &names = kAsked)
 {
     const bots::Knowledge known = tableKnowledge();
@@ -70,10 +70,10 @@ inline void expectSensible(const swu::Game &game,
 }
 
 /// The game after the active player's answer, which there must be.
-inline swu::Game afterOption(const swu::Game &game, swu::OptionKind kind, CardId card = swu::kNone,
-                             CardId target = swu::kNone)
+inline swu::SeatedGame afterOption(const swu::SeatedGame &game, swu::OptionKind kind,
+                                   CardId card = swu::kNone, CardId target = swu::kNone)
 {
-    swu::Game out = game;
+    swu::SeatedGame out = game;
     const auto &options = game.decision().options;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (static_cast<swu::OptionKind>(options[i].kind) == kind && options[i].card == card

@@ -6,12 +6,12 @@
 namespace playmat::test {
 namespace {
 
-using swu::Game;
 using swu::OptionKind;
+using swu::SeatedGame;
 using swu::Zone;
 
 /// How many of that card there are.
-int countOf(const Game &game, Zone zone, PlayerId player, const std::string &id)
+int countOf(const SeatedGame &game, Zone zone, PlayerId player, const std::string &id)
 {
     int count = 0;
     game.state().forEach(zone, player, [&](CardId c) {
@@ -21,7 +21,7 @@ int countOf(const Game &game, Zone zone, PlayerId player, const std::string &id)
 }
 
 /// `me` is asked about its opening hand, which has so many cards that cost at most 3.
-Game openingHand(const Seats &s, int cheap)
+SeatedGame openingHand(const Seats &s, int cheap)
 {
     // No two of them fight over an aspect: Luke and the Administrator's Tower provide all.
     std::vector<std::string> deck;
@@ -40,7 +40,7 @@ Game openingHand(const Seats &s, int cheap)
             for (const std::string &id : deck)
                 side.deck.push_back(cards().find(id));
         }
-        Game game = Game::fromPosition(cards(), position).value();
+        SeatedGame game = Game::fromPosition(cards(), position).value();
         const PlayerId first = game.decision().player;
         EXPECT_TRUE(game.apply(core::Answer::one(s.me)).ok()) << int{first};
         int found = 0;
@@ -55,7 +55,7 @@ Game openingHand(const Seats &s, int cheap)
     }
 }
 
-bool handWasExchanged(const Game &before, const Game &after, PlayerId me)
+bool handWasExchanged(const SeatedGame &before, const SeatedGame &after, PlayerId me)
 {
     std::vector<CardId> was;
     std::vector<CardId> is;
@@ -69,18 +69,18 @@ bool handWasExchanged(const Game &before, const Game &after, PlayerId me)
 TEST(Sensible, ExchangesAHandThatNobodyWouldKeep)
 {
     fromBothSeats([](Table &, const Seats &s) {
-        const Game game = openingHand(s, 0);
+        const SeatedGame game = openingHand(s, 0);
         ASSERT_EQ(game.decision().kind, core::DecisionKind::Mulligan);
         ASSERT_EQ(game.decision().player, s.me);
-        expectSensible(game, [&](const Game &g) { return handWasExchanged(game, g, s.me); });
+        expectSensible(game, [&](const SeatedGame &g) { return handWasExchanged(game, g, s.me); });
     });
 }
 
 TEST(Sensible, KeepsAHandThatCanBePlayed)
 {
     fromBothSeats([](Table &, const Seats &s) {
-        const Game game = openingHand(s, 5);
-        expectSensible(game, [&](const Game &g) { return !handWasExchanged(game, g, s.me); });
+        const SeatedGame game = openingHand(s, 5);
+        expectSensible(game, [&](const SeatedGame &g) { return !handWasExchanged(game, g, s.me); });
     });
 }
 
@@ -88,14 +88,14 @@ TEST(Sensible, KeepsAHandThatCanBePlayed)
 TEST(Sensible, PutsTheDearestCardsDownFirst)
 {
     fromBothSeats([](Table &, const Seats &s) {
-        Game game = openingHand(s, 4);
+        SeatedGame game = openingHand(s, 4);
         for (int i = 0; i < 2; ++i)
             game = afterOption(game, OptionKind::Keep);
         ASSERT_EQ(game.decision().kind, core::DecisionKind::Resource);
         ASSERT_EQ(game.decision().player, s.me);
         expectSensible(
             game,
-            [&](const Game &g) {
+            [&](const SeatedGame &g) {
                 int dear = 0;
                 g.state().forEach(Zone::Resources, s.me, [&](CardId c) {
                     dear += cards().hot[g.state().cards[c].def].cost >= 6 ? 1 : 0;
@@ -115,14 +115,16 @@ TEST(Sensible, DoesNotPutItsOnlyAnswerDown)
         t.ground(s.you, {Unit("SOR_232")}).ground(s.me, {Unit("SOR_237")});
         t.phase(swu::Phase::Regroup).start();
         ASSERT_EQ(t.decision().kind, core::DecisionKind::Resource);
-        Game game = t.game();
+        SeatedGame game = t.game();
         if (game.decision().player != s.me) {
             ASSERT_TRUE(game.apply({}).ok());
         }
         ASSERT_EQ(game.decision().player, s.me);
         expectSensible(
             game,
-            [&](const Game &g) { return g.state().cards[t.id("SOR_078")].zone == Zone::Hand; },
+            [&](const SeatedGame &g) {
+                return g.state().cards[t.id("SOR_078")].zone == Zone::Hand;
+            },
             kFarSeeing);
     });
 }
@@ -137,9 +139,9 @@ TEST(Sensible, PutsDownWhatItCannotPlaySoon)
         t.phase(swu::Phase::Regroup).start();
         expectSensible(
             t.game(),
-            [&](const Game &g) { return countOf(g, Zone::Resources, s.me, "SOR_052") == 1; },
+            [&](const SeatedGame &g) { return countOf(g, Zone::Resources, s.me, "SOR_052") == 1; },
             kPlanning);
-        expectSensible(t.game(), [&](const Game &g) {
+        expectSensible(t.game(), [&](const SeatedGame &g) {
             return g.state().list(Zone::Resources, s.me).count == 4;
         });
     });
@@ -151,7 +153,7 @@ TEST(Sensible, DeploysItsLeaderWhenItCan)
         t.resources(s.me, 6).resources(s.you, 5).hand(s.me, {"SOR_059"});
         t.ground(s.you, {Unit("SOR_128")}).ground(s.me, {Unit("SOR_061").exhausted()}).start();
         ASSERT_TRUE(t.canDeploy(s.me));
-        expectSensible(t.game(), [&](const Game &g) {
+        expectSensible(t.game(), [&](const SeatedGame &g) {
             const swu::Card &leader = g.state().cards[g.state().leaders[s.me]];
             return (leader.status & swu::status::Deployed) != 0;
         });
@@ -165,8 +167,9 @@ TEST(Sensible, WinsBeforeItDoesAnythingElse)
         t.resources(s.me, 6).resources(s.you, 5).hand(s.me, {"SOR_046"});
         t.baseDamage(s.you, 28).baseDamage(s.me, 25);
         t.ground(s.you, {Unit("SOR_232")}).ground(s.me, {Unit("SOR_061")}).start();
-        expectSensible(t.game(),
-                       [&](const Game &g) { return g.result() && g.result()->winner == s.me; });
+        expectSensible(t.game(), [&](const SeatedGame &g) {
+            return g.result() && g.result()->winner == s.me;
+        });
     });
 }
 
@@ -177,7 +180,7 @@ TEST(Sensible, TakesTheInitiativeWhenNothingElseIsWorthDoing)
         t.hand(s.me, {"SOR_063"}).initiative(s.you);
         t.ground(s.me, {Unit("SOR_046").exhausted()}).ground(s.you, {Unit("SOR_095")});
         t.start();
-        expectSensible(t.game(), [&](const Game &g) {
+        expectSensible(t.game(), [&](const SeatedGame &g) {
             return g.state().initiativeTaken && g.state().initiative == s.me;
         });
     });
@@ -191,7 +194,7 @@ TEST(Sensible, LeavesTheInitiativeWhileItHasMuchToDo)
         t.hand(s.me, {"SOR_046"}).initiative(s.you);
         t.ground(s.me, {"SOR_046", "SOR_063"}).space(s.me, {"SOR_237"});
         t.ground(s.you, {Unit("SOR_128").exhausted()}).start();
-        expectSensible(t.game(), [&](const Game &g) { return !g.state().initiativeTaken; });
+        expectSensible(t.game(), [&](const SeatedGame &g) { return !g.state().initiativeTaken; });
     });
 }
 

@@ -66,7 +66,7 @@ std::string told(const match::HostedGame &game, PlayerId seat)
         + match::toLine(game.decisionJson(seat, {}));
 }
 
-void become(HostedLorcana &game, const State &state, const SeatIds &ids)
+void become(HostedLorcana &game, const State &state, const SeatNames &ids)
 {
     match::Snapshot bytes(sizeof state + sizeof ids);
     std::memcpy(bytes.data(), &state, sizeof state);
@@ -81,7 +81,7 @@ protected:
     {
         const match::Snapshot here = game.snapshot();
         twin.restore(here);
-        become(twin, twinOf(game.game().state(), seat, rng), game.game().ids());
+        become(twin, twinOf(game.game().state(), seat, rng), game.game().names());
         ++m_pairs;
         ASSERT_EQ(told(game, seat), told(twin, seat));
         gestures(game, twin, seat, rng);
@@ -174,7 +174,7 @@ protected:
         const PlayerId onlooker = opponentOf(asked.player);
         const core::Option option
             = asked.options[rng.below(static_cast<std::uint32_t>(asked.options.size()))];
-        become(twin, twinOf(game.game().state(), onlooker, rng, option.card), game.game().ids());
+        become(twin, twinOf(game.game().state(), onlooker, rng, option.card), game.game().names());
         const int other = optionLike(twin.decision(), option);
         if (other < 0)
             return;

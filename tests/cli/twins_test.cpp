@@ -14,15 +14,15 @@ namespace {
 using swu::Viewer;
 
 /// A game that has gone on for this many answers.
-swu::Game gameAfter(int answers, core::Rng &rng)
+swu::SeatedGame gameAfter(int answers, core::Rng &rng)
 {
     std::array<swu::DeckChoice, swu::kPlayers> decks;
     EXPECT_TRUE(cli::chooseDecks(library(), {}, 5, decks));
-    swu::Game game = swu::Game::start(match::swuCards(library()), 5, decks).value();
-    for (int i = 0; i < answers && !game.result(); ++i)
+    swu::SeatedGame game = swu::seated(match::swuCards(library()), 5, decks).value();
+    for (int i = 0; i < answers && !game.game().result(); ++i)
         (void)game.apply(
             bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
-    game.restore(game.state(), game.seatIds());
+    game.restore(game.state(), game.names());
     return game;
 }
 
@@ -30,8 +30,8 @@ TEST(Twins, AreOtherwiseWhereTheSeatDoesNotLook)
 {
     core::Rng rng(7);
     for (const int answers : {8, 20, 45}) {
-        const swu::Game game = gameAfter(answers, rng);
-        const swu::Game twin = cli::twinOf(game, Viewer::of(0), rng);
+        const swu::SeatedGame game = gameAfter(answers, rng);
+        const swu::SeatedGame twin = cli::twinOf(game, Viewer::of(0), rng);
         EXPECT_FALSE(game.state() == twin.state());
         const match::HostedSwu one(library(), game);
         const match::HostedSwu other(library(), twin);
@@ -46,11 +46,11 @@ TEST(Twins, AreOtherwiseWhereTheSeatDoesNotLook)
 TEST(Twins, WouldFindTheCardsOwnIds)
 {
     core::Rng rng(11);
-    swu::Game game = gameAfter(0, rng);
-    swu::Game twin = cli::twinOf(game, Viewer::of(0), rng);
-    for (swu::Game *one : {&game, &twin})
+    swu::SeatedGame game = gameAfter(0, rng);
+    swu::SeatedGame twin = cli::twinOf(game, Viewer::of(0), rng);
+    for (swu::SeatedGame *one : {&game, &twin})
         ASSERT_TRUE(one->apply(core::Answer::one(0)).ok()); // both draw
-    const auto ids = [](const swu::Game &g, swu::IdsOf of) {
+    const auto ids = [](const swu::SeatedGame &g, swu::IdsOf of) {
         return g.observe(Viewer::of(0), of).zone(swu::Zone::Hand, 0).cards;
     };
     EXPECT_EQ(ids(game, swu::IdsOf::Seat), ids(twin, swu::IdsOf::Seat));

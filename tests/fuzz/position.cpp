@@ -29,7 +29,7 @@ std::string crowd(int units, int deck)
     return json.dump();
 }
 
-void checkStanding(const swu::Game &game)
+void checkStanding(const swu::SeatedGame &game)
 {
     for (const std::string &fault :
          {match::checkPlaces(game.state()), match::checkDerived(game.db(), game.state()),
@@ -55,13 +55,13 @@ Verdict run(std::string_view input)
         check(!position.problem().message.empty(), "refused without a sentence");
         return Verdict::Refused;
     }
-    const core::Result<swu::Game> begun
-        = swu::Game::fromPosition(match::swuCards(library()), position.value());
+    const core::Result<swu::SeatedGame> begun
+        = swu::seated(match::swuCards(library()), position.value());
     if (!begun) {
         check(begun.refusal().code != 0, "refused without a reason");
         return Verdict::Refused;
     }
-    swu::Game game = begun.value();
+    swu::SeatedGame game = begun.value();
     core::Rng rng(position.value().seed);
     checkStanding(game);
     for (int i = 0; i < kAnswers && !game.over(); ++i)

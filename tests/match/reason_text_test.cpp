@@ -62,7 +62,7 @@ TEST(ReasonText, NumbersHaveTheirWordAndPartsThatDoNotHoldAreLeftOut)
 TEST(ReasonText, HiddenCardsHaveNoName)
 {
     const match::Match match = test::starterMatch(1);
-    const Game &game = *match::swuGame(match);
+    const SeatedGame &game = *match::seatedSwu(match.game());
     const CardId top = game.state().list(Zone::Deck, 0).head;
     const core::Refusal refusal{
         static_cast<std::uint16_t>(Reason::NotYourCard), {top, 0, 0, 0}, ""};

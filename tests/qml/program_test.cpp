@@ -239,7 +239,7 @@ TEST_P(Against, NoDecisionOfTheProgramIsPutToThePerson)
 }
 
 /// Names of what the program holds, and which are nowhere in the open.
-std::set<QString> secretsOf(const swu::Game &game, int seat)
+std::set<QString> secretsOf(const swu::SeatedGame &game, int seat)
 {
     const auto names = [&](const swu::Observation &seen) {
         std::set<QString> all;
@@ -268,7 +268,7 @@ TEST_P(Against, WhatTheProgramHoldsIsNeitherShownNorSaid)
         const QString words = wordsOf(app);
         for (const table::LogRow &row : app.session.log()->rows())
             said.insert(row.plain);
-        for (const QString &name : secretsOf(game(), program())) {
+        for (const QString &name : secretsOf(*match::seatedSwu(app.session.match()->game()), program())) {
             const bool told = std::ranges::any_of(
                 said, [&](const QString &line) { return line.contains(name); });
             EXPECT_TRUE(told || !words.contains(name)) << name.toStdString();

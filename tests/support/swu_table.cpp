@@ -262,7 +262,7 @@ Table &Table::start()
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (!m_deckGiven[player])
             m_position.players[player].deck.assign(kDeck, defOf(kVanilla));
-    auto made = Game::fromPosition(cards(), m_position, m_rules);
+    auto made = swu::seated(cards(), m_position, m_rules);
     EXPECT_TRUE(made.ok());
     m_game = made.value();
     nameCards();
@@ -292,7 +292,7 @@ void Table::nameCards()
         }
 }
 
-const Game &Table::game() const
+const SeatedGame &Table::seated() const
 {
     EXPECT_TRUE(m_game.has_value()) << "start() was not called";
     return *m_game;
@@ -356,21 +356,21 @@ std::string Table::describe() const
 void Table::answer(const core::Answer &a)
 {
     const State before = game().state();
-    const SeatIds namesBefore = game().seatIds();
-    Game copy = game();
+    const SeatNames namesBefore = seated().names();
+    SeatedGame copy = seated();
     const auto first = m_game->apply(a);
     ASSERT_TRUE(first.ok()) << "refused: reason " << first.refusal().code << '\n' << describe();
     const State after = game().state();
-    const SeatIds names = game().seatIds();
+    const SeatNames names = seated().names();
     const std::vector<core::Event> events(game().events().begin(), game().events().end());
     m_game->restore(before, namesBefore);
     EXPECT_TRUE(game().state() == before);
     ASSERT_TRUE(m_game->apply(a).ok());
     EXPECT_TRUE(game().state() == after) << "taking back and answering again ends differently";
-    EXPECT_TRUE(game().seatIds() == names) << "taking back gave the seats other names";
+    EXPECT_TRUE(seated().names() == names) << "taking back gave the seats other names";
     ASSERT_TRUE(copy.apply(a).ok());
     EXPECT_TRUE(copy.state() == after) << "a copy ends differently";
-    EXPECT_TRUE(copy.seatIds() == names) << "a copy gave the seats other names";
+    EXPECT_TRUE(copy.names() == names) << "a copy gave the seats other names";
     m_history.insert(m_history.end(), events.begin(), events.end());
     for (CardId c = 0; c < after.cardCount; ++c) {
         std::vector<CardId> &same = m_names[cards().def(after.cards[c].def).id];
@@ -417,7 +417,7 @@ void Table::gain(const std::string &card, Keywords keyword)
     e.node = nodeThatGives(keyword);
     EXPECT_TRUE(s.effects.tryPush(e));
     s.derivedDirty = true;
-    m_game->restore(s);
+    m_game->restore(s, SeatNames::of(s));
 }
 
 } // namespace playmat::test

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/game.h"
+#include "engine/swu/seated_game.h"
 
 #include <gtest/gtest.h>
 
@@ -213,7 +213,8 @@ public:
     [[nodiscard]] std::vector<std::string>
     zoneIds(swu::Zone zone, PlayerId player) const; ///< printed ids, in order
     [[nodiscard]] std::optional<swu::GameResult> result() const { return game().result(); }
-    [[nodiscard]] const swu::Game &game() const;
+    [[nodiscard]] const swu::Game &game() const { return seated().game(); }
+    [[nodiscard]] const swu::SeatedGame &seated() const;
     [[nodiscard]] const core::Decision &decision() const { return game().decision(); }
     /// How often an event of this kind happened since start(), about this card when one is named.
     [[nodiscard]] int events(swu::Ev kind, const std::string &card = "") const;
@@ -228,7 +229,7 @@ private:
 
     swu::Position m_position;
     swu::RulesVersion m_rules = swu::kNewestRules;
-    std::optional<swu::Game> m_game;
+    std::optional<swu::SeatedGame> m_game;
     std::map<std::string, std::vector<CardId>> m_names;
     std::vector<core::Event> m_history;
     std::array<bool, swu::kPlayers> m_deckGiven{};

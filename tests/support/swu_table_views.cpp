@@ -1,3 +1,4 @@
+#include "engine/swu/view/observe.h"
 #include "support/swu_table.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ void Table::nothingFits()
     const core::Decision asked = decision();
     EXPECT_TRUE(swu::nothingFits(asked)) << describe();
     const auto other = static_cast<PlayerId>(1 - asked.player);
-    EXPECT_FALSE(game().decisionFor(swu::Viewer::of(other)).told) << describe();
+    EXPECT_FALSE(seated().decisionFor(swu::Viewer::of(other)).told) << describe();
     EXPECT_TRUE(game().decisionNeedsHiddenInformation()) << describe();
     if (asked.kind == DecisionKind::Confirm)
         no();
@@ -83,7 +84,7 @@ void Table::goOn(PlayerId player)
     asks(DecisionKind::Confirm, player);
     EXPECT_EQ(decision().prompt, static_cast<std::uint16_t>(swu::Prompt::LookedAt)) << describe();
     EXPECT_EQ(decision().options.size(), 1U);
-    EXPECT_FALSE(game().observe(swu::Viewer::of(player)).looks.empty());
+    EXPECT_FALSE(seated().observe(swu::Viewer::of(player)).looks.empty());
     yes();
 }
 
@@ -197,12 +198,12 @@ int Table::baseDamageOn(PlayerId player) const
 
 bool Table::hasForce(PlayerId player) const
 {
-    return game().observe(Viewer::all()).players[player].force;
+    return seated().observe(Viewer::all()).players[player].force;
 }
 
 int Table::creditCount(PlayerId player) const
 {
-    return game().observe(Viewer::all()).players[player].credits;
+    return seated().observe(Viewer::all()).players[player].credits;
 }
 
 std::vector<std::string> Table::zoneIds(Zone zone, PlayerId player) const

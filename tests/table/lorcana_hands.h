@@ -2,7 +2,7 @@
 // everything in four ways.
 #pragma once
 
-#include "engine/lorcana/view/seated_game.h"
+#include "engine/lorcana/seated_game.h"
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/table/places.h"
 #include "table/session/card_data.h"

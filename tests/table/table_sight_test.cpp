@@ -39,7 +39,10 @@ public:
         m_match.emplace(std::move(started.value()));
         covered = game().observe(Viewer::nobody(), swu::IdsOf::Game);
     }
-    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*m_match); }
+    [[nodiscard]] const swu::SeatedGame &game() const
+    {
+        return *match::seatedSwu(m_match->game());
+    }
     [[nodiscard]] int first(swu::Zone zone, swu::PlayerId player) const
     {
         int found = -1;

@@ -52,15 +52,7 @@ Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
 Machine Game::begin(bool record)
 {
     m_events.clear();
-    if (m_course && m_course.use_count() == 1)
-        m_course->clear();
-    else
-        m_course.reset();
-    if (!record)
-        return {*m_db, m_state, nullptr};
-    if (!m_course)
-        m_course = std::make_shared<std::vector<State>>();
-    return {*m_db, m_state, &m_events, m_course.get()};
+    return {*m_db, m_state, record ? &m_events : nullptr, m_course.begin(record)};
 }
 
 void Game::proceed(const Answer *answer, bool record)
@@ -110,7 +102,7 @@ Result<void> Game::edit(const Edit &edit)
 {
     const State before = m_state;
     const std::vector<core::Event> told = m_events;
-    const std::shared_ptr<std::vector<State>> course = m_course;
+    const core::Course<State> course = m_course;
     Machine m = begin(m_record);
     if (const Result<void> done = applyEdit(m, edit); !done) {
         m_state.become(before);

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "engine/core/course.h"
 #include "engine/core/decision.h"
 #include "engine/core/event.h"
-#include "engine/core/result.h"
+#include "engine/core/why.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/state/edit.h"
 #include "engine/lorcana/state/position.h"
@@ -10,7 +11,6 @@
 #include "engine/lorcana/text/reasons.h"
 
 #include <array>
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -29,12 +29,7 @@ struct Gesture
     bool endTurn = false;
 };
 
-/// Either the ids of the options that the gesture would mean, or why there are none.
-struct Why
-{
-    std::vector<std::uint16_t> legal;
-    std::vector<core::Refusal> refused; ///< most telling first; never empty when `legal` is
-};
+using core::Why;
 
 class Machine;
 
@@ -83,10 +78,7 @@ public:
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
     /// The state when each of these events had happened; what is derived may be stale in it.
-    [[nodiscard]] std::span<const State> course() const
-    {
-        return m_course ? std::span<const State>(*m_course) : std::span<const State>();
-    }
+    [[nodiscard]] std::span<const State> course() const { return m_course.states(); }
     /// Off: no events are recorded (simulations).
     void recordEvents(bool on) { m_record = on; }
     /// Notes the highest fill of every list at every step from now on; nullptr: no more.
@@ -114,7 +106,7 @@ private:
     State m_state;
     core::Decision m_decision;
     std::vector<core::Event> m_events;
-    std::shared_ptr<std::vector<State>> m_course; ///< copies of a game share it
+    core::Course<State> m_course;
     Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;

@@ -40,8 +40,8 @@ namespace {
 
 } // namespace
 
-core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
-                               const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
+core::Result<State> placed(const CardDb &db, std::uint64_t seed,
+                           const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
 {
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
@@ -49,56 +49,70 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     const std::size_t together = decks[0].cards.size() + decks[1].cards.size();
     if (together > kMaxDecks)
         return refuse(Reason::DecksTooLarge, "", static_cast<int>(together), kMaxDecks);
-    Game game(db);
-    game.m_state.version = version;
-    game.m_state.rng = core::Rng(seed);
-    Machine m(db, game.m_state, nullptr);
+    State state;
+    state.version = version;
+    state.rng = core::Rng(seed);
+    Machine m(db, state, nullptr);
     for (PlayerId player = 0; player < kPlayers; ++player) {
         m.addCard(decks[player].base, player, Zone::Base);
         m.addCard(decks[player].leader, player, Zone::Base);
         for (const DefId id : decks[player].cards)
             m.addCard(id, player, Zone::Deck);
     }
-    game.m_ids = SeatIds::of(game.m_state);
     m.begin(Phase::Setup);
+    return state;
+}
+
+core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
+                               const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
+{
+    const core::Result<State> state = placed(db, seed, decks, version);
+    if (!state)
+        return state.refusal();
+    Game game(db);
+    game.m_state = state.value();
     game.proceed();
     return game;
+}
+
+core::Result<State> placed(const CardDb &db, const Position &position, RulesVersion version)
+{
+    if (const core::Refusal r = checkPosition(db, position); r.code != 0)
+        return r;
+    State state;
+    state.version = version;
+    Machine m(db, state, nullptr);
+    placeCards(m, db, position);
+    return state;
 }
 
 core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
                                       RulesVersion version)
 {
-    if (const core::Refusal r = checkPosition(db, position); r.code != 0)
-        return r;
+    const core::Result<State> state = placed(db, position, version);
+    if (!state)
+        return state.refusal();
     Game game(db);
-    game.m_state.version = version;
-    Machine m(db, game.m_state, nullptr);
-    placeCards(m, db, position);
-    game.m_ids = SeatIds::of(game.m_state);
+    game.m_state = state.value();
     game.proceed();
     return game;
 }
 
+/// A machine whose events begin anew.
+Machine Game::begin(bool record)
+{
+    m_events.clear();
+    Machine m(*m_db, m_state, record ? &m_events : nullptr, m_course.begin(record));
+    m.watch(m_marks);
+    return m;
+}
+
 void Game::proceed()
 {
-    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
-    m.watch(m_marks);
+    Machine m = begin(m_record);
     m.run();
     m.decision(m_decision);
     m_revealed = m_revealed || m.learned().hidden;
-}
-
-/// The events of the answer before are over: what they showed and hid is settled.
-void Game::beginAnswer()
-{
-    if (!m_record)
-        m_named = false;
-    else if (m_named)
-        m_ids.follow(m_events);
-    else
-        m_ids = SeatIds::of(m_state);
-    m_named = m_record;
-    m_events.clear();
 }
 
 std::optional<GameResult> Game::result() const
@@ -116,10 +130,8 @@ core::Result<void> Game::apply(const core::Answer &answer)
         play(answer);
         return {};
     }
-    beginAnswer();
     const State before = m_state;
-    Machine m(*m_db, m_state, &m_events);
-    m.watch(m_marks);
+    Machine m = begin(true);
     m.answer(m_decision, answer);
     m.run();
     completeEvents(*m_db, before, m_state, m_events);
@@ -131,10 +143,7 @@ core::Result<void> Game::apply(const core::Answer &answer)
 
 void Game::play(const core::Answer &answer)
 {
-    m_named = false;
-    m_events.clear();
-    Machine m(*m_db, m_state, nullptr);
-    m.watch(m_marks);
+    Machine m = begin(false);
     m.answer(m_decision, answer);
     m.run();
     m.decision(m_decision);
@@ -148,8 +157,7 @@ core::Result<void> Game::concede(PlayerId player)
         return refuse(Reason::GameOver, "CR 5.6.1");
     if (player >= kPlayers)
         return refuse(Reason::NotYourDecision, "CR 5.6.4", player);
-    beginAnswer();
-    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    Machine m = begin(m_record);
     m.concede(player);
     m.decision(m_decision);
     m_revealed = false;
@@ -160,19 +168,10 @@ core::Result<void> Game::concede(PlayerId player)
 void Game::restore(const State &state)
 {
     m_state.become(state);
-    m_named = false;
-    m_events.clear();
+    Machine m = begin(false);
     m_revealed = false;
     m_shownTo = 0;
-    Machine m(*m_db, m_state, nullptr);
     m.decision(m_decision);
-}
-
-void Game::restore(const State &state, const SeatIds &ids)
-{
-    restore(state);
-    m_ids = ids;
-    m_named = true;
 }
 
 bool Game::decisionNeedsHiddenInformation() const

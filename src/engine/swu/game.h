@@ -1,15 +1,15 @@
 #pragma once
 
+#include "engine/core/course.h"
 #include "engine/core/decision.h"
 #include "engine/core/event.h"
-#include "engine/core/result.h"
+#include "engine/core/hash.h"
+#include "engine/core/why.h"
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/rules/position.h"
 #include "engine/swu/rules/terms.h"
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reasons.h"
-#include "engine/swu/view/observation.h"
-#include "engine/swu/view/seat_ids.h"
 
 #include <optional>
 #include <span>
@@ -28,22 +28,7 @@ struct Gesture
     std::optional<OptionKind> action; ///< Pass, TakeInitiative … when no card is meant
 };
 
-/// The same from a viewer, in the viewer's names for cards (-1: none).
-struct SeatGesture
-{
-    PlayerId player = kNone; ///< kNone = the viewer
-    int card = -1;
-    int ontoCard = -1;
-    std::optional<Zone> ontoZone;
-    std::optional<OptionKind> action;
-};
-
-/// Either the ids of the options that the gesture would mean, or why there are none.
-struct Why
-{
-    std::vector<std::uint16_t> legal;
-    std::vector<core::Refusal> refused; ///< most telling first; never empty when `legal` is
-};
+using core::Why;
 
 struct GameResult
 {
@@ -58,6 +43,16 @@ struct DeckChoice
     DefId base = 0;
     std::vector<DefId> cards; ///< at most kMaxDeck, and kMaxDecks together with the other's
 };
+
+class Machine;
+
+/// What such a game begins with, before anything has happened. Refused as in Game::start.
+[[nodiscard]] core::Result<State> placed(const CardDb &db, std::uint64_t seed,
+                                         const std::array<DeckChoice, kPlayers> &decks,
+                                         RulesVersion version = kNewestRules);
+/// The same for Game::fromPosition.
+[[nodiscard]] core::Result<State> placed(const CardDb &db, const Position &position,
+                                         RulesVersion version = kNewestRules);
 
 /// One game: the four verbs over a state. Copyable; a copy goes on independently.
 class Game
@@ -95,54 +90,20 @@ public:
 
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
-    /// The same as one viewer may know it: hidden cards have neither id nor def, only the place
-    /// (from, fromPlayer); what is only about the values of a hidden card is left out.
-    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
-    /// Off: no events are recorded (simulations), and no seat keeps its names for cards from one
-    /// answer to the next.
+    /// The state when each of these events had happened, without those at the end that only say
+    /// which values are different now; what is derived may be stale in it.
+    [[nodiscard]] std::span<const State> course() const { return m_course.states(); }
+    /// Off: no events are recorded (simulations).
     void recordEvents(bool on) { m_record = on; }
     /// Notes the highest fill of every list at every step from now on; nullptr: no more. Copies of
     /// the game do so too.
     void watch(Marks *marks) { m_marks = marks; }
 
-    [[nodiscard]] Observation observe(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
-    /// What the viewer calls each card now: its name, the id of its place, or -1.
-    [[nodiscard]] std::array<int, kMaxCards> namesFor(Viewer viewer) const;
-    /// The open question as the viewer may know it.
-    [[nodiscard]] DecisionView decisionFor(Viewer viewer) const;
-    /// For each option that the viewer is told of, its id in `decision()`. For a question it is
-    /// not told of, these are all of them, as they are.
-    [[nodiscard]] std::vector<std::uint16_t> optionsFor(Viewer viewer) const;
-    /// An answer in the viewer's options as an answer to `decision()`. A nonexistent option
-    /// stays nonexistent.
-    [[nodiscard]] core::Answer answerOf(Viewer viewer, const core::Answer &answer) const;
-    /// The game as one seat may know it. The cards hidden from it are nobody's in particular: those
-    /// of the other player have no face, its own lie in an order that says nothing; so do all ids
-    /// and the random numbers. Byte for byte the same for all games that the seat cannot tell
-    /// apart. Its decision, as the seat is told of it (decisionFor), is the game's. It is meant for
-    /// moments in which this seat is asked; nothing is recorded in it.
-    [[nodiscard]] Game seenBy(PlayerId seat) const;
-    /// A game that the seat may believe to be in: the other player's hidden cards are dealt from
-    /// `pool` (more than it holds: the same again), its own are shuffled among their places, and
-    /// chance falls as `rng` says.
-    [[nodiscard]] Game imagine(PlayerId seat, std::span<const DefId> pool, core::Rng &rng) const;
-    /// The same over this game, for one who imagines many of them.
-    void imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool, core::Rng &rng);
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
-    /// The same for a viewer: options and cards are in its names. What it does not see is
-    /// HiddenCard, whatever lies there; of another's question no option is told.
-    [[nodiscard]] Why whyFor(Viewer viewer, const SeatGesture &gesture) const;
-    /// A refusal of this game in the viewer's names for cards.
-    [[nodiscard]] core::Refusal refusalFor(Viewer viewer, const core::Refusal &refusal) const;
     /// 64 bits that identify the position; the same on every platform.
     [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
-    /// The names that the seats have for cards now: beside the state, the other half of what goes
-    /// back with an undo.
-    [[nodiscard]] SeatIds seatIds() const;
-    /// Goes back (or forth) to a state of this game; the events of it are empty. Without names the
-    /// seats see all cards afresh.
-    void restore(const State &state, const SeatIds &ids);
+    /// Goes back (or forth) to a state of this game; the events of it are empty.
     void restore(const State &state);
     /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
     /// it needs both players' consent.
@@ -162,25 +123,19 @@ private:
     {
     }
     void proceed();
-    void beginAnswer();
-    [[nodiscard]] bool isTold(Viewer viewer) const;
+    [[nodiscard]] Machine begin(bool record);
     [[nodiscard]] bool choosesAmongUnseen() const;
 
     const CardDb *m_db;
     State m_state;
-    SeatIds m_ids; ///< as they were before m_events
-    bool m_named = true; ///< false: an answer was not recorded, so nobody could follow the cards
     core::Decision m_decision;
     std::vector<core::Event> m_events;
+    core::Course<State> m_course;
     Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;
     core::PlayerMask m_shownTo = 0;
 };
-
-/// Whether somebody is asked and nothing fits: no card, or only "no". They are asked because not
-/// asking would tell the others so; only the one who is asked may be told.
-[[nodiscard]] bool nothingFits(const core::Decision &decision);
 
 /// What a card costs `player` to play now, aspect penalty and modifiers included.
 [[nodiscard]] CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player,

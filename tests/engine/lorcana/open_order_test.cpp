@@ -1,5 +1,5 @@
 #include "engine/lorcana/random_play.h"
-#include "engine/lorcana/view/seated_game.h"
+#include "engine/lorcana/seated_game.h"
 #include "support/trials.h"
 
 #include <numeric>
@@ -69,11 +69,11 @@ TEST(LorcanaOrder, NothingThatAnybodyIsToldDependsOnIds)
         const Game game
             = Game::start(lorcanaCards(), 7 + std::uint64_t(seed), decks, core::Questions(seed % 3))
                   .value();
-        SeatedGame one(game, SeatIds::of(game.state()));
+        SeatedGame one(game, SeatNames::of(game.state()));
         SeatedGame two = one;
         const State other = withOtherIds(game.state(), rng);
-        one.restore(game.state(), SeatIds::of(game.state()));
-        two.restore(other, SeatIds::of(other));
+        one.restore(game.state(), SeatNames::of(game.state()));
+        two.restore(other, SeatNames::of(other));
         for (int answers = 0; !one.game().over() && answers < 3000 && !HasFailure(); ++answers) {
             const core::Answer answer = randomAnswer(one.game().decision(), rng);
             ASSERT_TRUE(one.apply(asTold(one, answer)).ok());

@@ -1,8 +1,8 @@
 // What everybody sees, and what a program is told that shows several seats: the cards' own ids, and
 // of hidden cards nothing.
 #include "engine/lorcana/random_play.h"
+#include "engine/lorcana/seated_game.h"
 #include "engine/lorcana/view/observe.h"
-#include "engine/lorcana/view/seated_game.h"
 #include "engine/lorcana/view/value_sources.h"
 
 namespace playmat::lorcana {
@@ -32,7 +32,7 @@ SeatedGame begin(std::uint64_t seed)
     const std::array decks{anyDeck(rng), anyDeck(rng)};
     core::Result<Game> game = Game::start(lorcanaCards(), seed, decks);
     EXPECT_TRUE(game.ok());
-    return {std::move(game).value(), SeatIds{}};
+    return {std::move(game).value(), SeatNames{}};
 }
 
 /// Calls f(game) at the beginning and after each of many random answers.

@@ -20,7 +20,7 @@ TEST(SwuCapture, CR8_33_1_OpenToAllUnderItsGuardWithoutDamageAndUpgrades)
         EXPECT_EQ(t.zone("SOR_069"), Zone::Discard);
         EXPECT_EQ(t.events(Ev::Defeated, "SOR_095"), 0);
         for (const PlayerId seat : {s.me, s.you}) {
-            const Observation seen = t.game().observe(Viewer::of(seat));
+            const Observation seen = t.seated().observe(Viewer::of(seat));
             const auto known = std::ranges::find_if(
                 seen.cards, [](const CardView &c) { return c.capturedBy >= 0; });
             ASSERT_NE(known, seen.cards.end());

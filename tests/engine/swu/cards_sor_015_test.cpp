@@ -111,7 +111,7 @@ namespace {
 int shownTo(const Table &t, PlayerId viewer, const std::string &card)
 {
     int n = 0;
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(viewer), IdsOf::Game))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(viewer), IdsOf::Game))
         n += static_cast<Ev>(e.type) == Ev::Revealed && e.card == t.id(card) ? 1 : 0;
     return n;
 }

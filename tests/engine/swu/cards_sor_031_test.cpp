@@ -158,7 +158,7 @@ TEST(SwuCard, SOR_035_ChildsenGrowsWithTheVigilanceCardsShown)
     EXPECT_EQ(t.power("SOR_035"), 5);
     EXPECT_EQ(t.handSize(0), 6); // they stay there
     int shown = 0;
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(1)))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(1)))
         shown += static_cast<Ev>(e.type) == Ev::Revealed && e.def != 0 ? 1 : 0;
     EXPECT_EQ(shown, 3);
 }
@@ -337,7 +337,7 @@ TEST(SwuCard, SOR_042_SearchYourFeelingsDrawsAnyCard)
     EXPECT_EQ(t.zoneIds(Zone::Hand, 0), (Ids{"SOR_232"}));
     EXPECT_EQ(t.deckSize(0), 3);
     EXPECT_EQ(t.events(Ev::Shuffled), 1); // the ruling
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(1), IdsOf::Game))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(1), IdsOf::Game))
         EXPECT_NE(e.card, t.id("SOR_232")) << "the opponent does not see it";
 }
 

@@ -261,10 +261,10 @@ TEST(SwuCard, SOR_084_TarkinShowsWhatHeFound)
     t.play("SOR_084");
     t.choose("SOR_128");
     int shown = 0;
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(1), IdsOf::Game))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(1), IdsOf::Game))
         shown += static_cast<Ev>(e.type) == Ev::Revealed && e.card == t.id("SOR_128") ? 1 : 0;
     EXPECT_EQ(shown, 1); // to the opponent, and nothing else of the five
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(1), IdsOf::Game))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(1), IdsOf::Game))
         EXPECT_NE(e.card, t.id("SOR_232"));
 }
 

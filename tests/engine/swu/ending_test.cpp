@@ -191,7 +191,7 @@ TEST(SwuJudge, R5_6_Example_ConcedingBeforeTheHandIsSeen)
         t.concede(s.you);
         won(t, s.me, EndReason::Conceded);
         EXPECT_EQ(t.events(Ev::Revealed), 0);
-        const Observation seen = t.game().observe(Viewer::of(s.me));
+        const Observation seen = t.seated().observe(Viewer::of(s.me));
         for (const CardView &card : seen.cards)
             EXPECT_FALSE(card.zone == Zone::Hand && card.owner == s.you && card.def != 0);
     });

@@ -68,7 +68,7 @@ TEST(SwuOrder, CardsOutOfAHandGoByWhatTheyAre)
 /// The place of each of my resources, as you see them.
 std::map<std::string, int> placesOf(Table &t, const Seats &s)
 {
-    const SeatIds ids = t.game().seatIds();
+    const SeatNames ids = t.seated().names();
     const auto names = namesIn(t.game().db(), t.game().state(), Viewer::of(s.you), &ids);
     std::map<std::string, int> places;
     t.game().state().forEach(Zone::Resources, s.me,
@@ -119,7 +119,7 @@ TEST(SwuOrder, AHandIsShownByWhatItIs)
             t.resources(s.me, kPlenty).hand(s.me, {"SOR_200"}).hand(s.you, hand).start();
             t.play("SOR_200"); // Spark of Rebellion
             Ids shown;
-            for (const core::Event &e : t.game().eventsFor(Viewer::of(s.me)))
+            for (const core::Event &e : t.seated().eventsFor(Viewer::of(s.me)))
                 if (e.type == static_cast<std::uint8_t>(Ev::Revealed))
                     shown.push_back(t.game().db().def(e.def).id);
             EXPECT_EQ(shown, (Ids{"SOR_046", "SOR_095", "SOR_128"}));

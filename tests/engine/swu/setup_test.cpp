@@ -78,14 +78,14 @@ public:
             }));
     }
 
-    Game game;
+    SeatedGame game;
 
 private:
-    static Game start(std::uint64_t seed)
+    static SeatedGame start(std::uint64_t seed)
     {
         static const std::array<DeckChoice, kPlayers> decks{lukesDeck(cards()),
                                                             vadersDeck(cards())};
-        auto made = Game::start(cards(), seed, decks);
+        auto made = seated(cards(), seed, decks);
         EXPECT_TRUE(made.ok());
         return made.value();
     }

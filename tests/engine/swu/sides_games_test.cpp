@@ -23,7 +23,7 @@ DeckChoice pilots(const char *leader)
 }
 
 /// The first thing that is wrong; nothing is said of the end, which few random games reach soon.
-std::string faultOf(Game game, std::uint64_t seed)
+std::string faultOf(SeatedGame game, std::uint64_t seed)
 {
     constexpr int kAnswers = 260;
     core::Rng rng(seed);
@@ -45,7 +45,7 @@ TEST(SwuSidesSimulated, GamesOfPilotsKeepEveryRuleOfTheState)
 {
     for (const char *leader : {"JTL_006", "JTL_008", "JTL_013", "TWI_017"})
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            const auto game = Game::start(cards(), seed, {pilots(leader), pilots("JTL_013")});
+            const auto game = seated(cards(), seed, {pilots(leader), pilots("JTL_013")});
             ASSERT_TRUE(game.ok());
             EXPECT_EQ(faultOf(game.value(), seed), "") << leader << ", seed " << seed;
         }

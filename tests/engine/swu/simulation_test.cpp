@@ -1,7 +1,9 @@
 #include "bots/random_answer.h"
+#include "engine/swu/view/observe.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/random_deck.h"
+#include "retelling.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"
@@ -97,7 +99,7 @@ class RandomGame
 {
 public:
     RandomGame(std::uint64_t seed, const Decks &with, const CardDb &db = theCards())
-        : m_game(Game::start(db, seed, with).value())
+        : m_game(seated(db, seed, with).value())
         , m_rng(seed)
         , m_owned(match::ownershipOf(db, m_game.state()))
     {
@@ -114,7 +116,7 @@ public:
         }
         if (!m_game.over())
             return "the game does not end";
-        return m_game.result() ? look() : suspendedText(m_game.suspended());
+        return m_game.game().result() ? look() : suspendedText(m_game.game().suspended());
     }
 
 private:
@@ -123,11 +125,11 @@ private:
         if (!(match::ownershipOf(m_game.db(), m_game.state()) == m_owned))
             return "cards were lost or made";
         std::string fault = match::checkPlaces(m_game.state());
-        if (!fault.empty() || m_game.result())
+        if (!fault.empty() || m_game.game().result())
             return fault;
         fault = optionsAreSound(m_game.decision());
         if (fault.empty() && m_game.decision().kind == DecisionKind::Action)
-            fault = nothingIsLeftOver(m_game);
+            fault = nothingIsLeftOver(m_game.game());
         return fault.empty() ? match::checkRefusals(m_game) : fault;
     }
 
@@ -137,8 +139,11 @@ private:
             const core::Answer a
                 = bots::randomAnswer(m_game.decision(), m_rng, m_game.db().names.size());
             bool refused = false;
-            const std::string fault
+            const ToldBefore before(m_game);
+            std::string fault
                 = everything ? match::checkAnswer(m_game, a, refused) : twice(a, refused);
+            if (everything && fault.empty() && !refused)
+                fault = before.checkEvents(m_game) + before.checkCourse(m_game);
             if (!fault.empty() || !refused)
                 return fault;
         }
@@ -149,17 +154,18 @@ private:
     std::string twice(const core::Answer &a, bool &refused)
     {
         const State before = m_game.state();
-        Game copy = m_game;
+        Game copy = m_game.game();
         refused = !m_game.apply(a).ok();
         if (refused)
             return m_game.state() == before ? "" : "a refused answer changed the state";
-        if (!copy.apply(a).ok() || !(copy.state() == m_game.state()) || copy.hash() != m_game.hash()
+        if (!copy.apply(a).ok() || !(copy.state() == m_game.state())
+            || copy.hash() != m_game.game().hash()
             || copy.decision().options != m_game.decision().options)
             return "a copy goes another way";
         return {};
     }
 
-    Game m_game;
+    SeatedGame m_game;
     core::Rng m_rng;
     match::Ownership m_owned;
 };

@@ -123,7 +123,7 @@ TEST(SwuSmuggle, CR7_5_14D_WhetherAResourceHasItOnlyItsControllerKnows)
         t.hand(s.me, {"TST_207"}).start();
         EXPECT_TRUE(t.has("TST_202", kw::Smuggle));
         EXPECT_FALSE(t.has("SOR_046", kw::Smuggle));
-        const Observation seen = t.game().observe(Viewer::of(s.me));
+        const Observation seen = t.seated().observe(Viewer::of(s.me));
         for (const int id : seen.zone(Zone::Resources, s.you).cards)
             EXPECT_EQ(seen.card(id)->keywords, 0);
         EXPECT_FALSE(t.canPlay("TST_202")) << "another player's resource";
@@ -187,7 +187,7 @@ TEST(SwuSmuggle, AGameThatOneSeatKnowsTellsNothingOfTheOthersResources)
     const auto seenWith = [](const char *resource) {
         Table t;
         t.resources(0, 4).resources(1, 4).resourceCards(1, {resource}).start();
-        return t.game().seenBy(0).hash();
+        return seenBy(t.seated(), 0).hash();
     };
     EXPECT_EQ(seenWith("TST_202"), seenWith("SOR_046"));
 }

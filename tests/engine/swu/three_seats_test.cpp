@@ -49,14 +49,14 @@ Position threePlayers()
     return at;
 }
 
-Game gameOf(const Position &position)
+SeatedGame gameOf(const Position &position)
 {
-    return Game::fromPosition(cards(), position).value();
+    return seated(cards(), position).value();
 }
 
 /// The option of the open decision that `fits`; there must be one.
 template <class Fits>
-Answer option(const Game &game, Fits &&fits)
+Answer option(const SeatedGame &game, Fits &&fits)
 {
     const auto &options = game.decision().options;
     const auto found = std::ranges::find_if(options, fits);
@@ -64,18 +64,18 @@ Answer option(const Game &game, Fits &&fits)
     return Answer::one(static_cast<std::uint16_t>(found - options.begin()));
 }
 
-Answer ofKind(const Game &game, OptionKind kind)
+Answer ofKind(const SeatedGame &game, OptionKind kind)
 {
     return option(game, [&](const core::Option &o) { return o.kind == static_cast<int>(kind); });
 }
 
-void answer(Game &game, const Answer &a)
+void answer(SeatedGame &game, const Answer &a)
 {
     ASSERT_TRUE(game.apply(a).ok());
 }
 
 /// Plays the first card in hand of that name.
-void playCard(Game &game, const char *id)
+void playCard(SeatedGame &game, const char *id)
 {
     answer(game, option(game, [&](const core::Option &o) {
                return o.kind == static_cast<int>(OptionKind::Play)
@@ -83,14 +83,14 @@ void playCard(Game &game, const char *id)
            }));
 }
 
-std::size_t handOf(const Game &game, PlayerId player)
+std::size_t handOf(const SeatedGame &game, PlayerId player)
 {
     return game.state().list(Zone::Hand, player).count;
 }
 
 TEST(ThreeSeats, CR5_3_3_TurnsGoRoundTheTableUntilAllHavePassed)
 {
-    Game game = gameOf(threePlayers());
+    SeatedGame game = gameOf(threePlayers());
     for (PlayerId player = 0; player < kPlayers; ++player) {
         EXPECT_EQ(game.decision().player, player);
         answer(game, ofKind(game, OptionKind::Pass));
@@ -105,7 +105,7 @@ TEST(ThreeSeats, CR6_3_2_AUnitMayAttackTheUnitsAndTheBaseOfEachOpponent)
     Position at = threePlayers();
     for (PositionSide &side : at.players)
         side.ground = {placed("SOR_095")};
-    const Game game = gameOf(at);
+    const SeatedGame game = gameOf(at);
     std::array<int, kPlayers> units{};
     std::array<int, kPlayers> bases{};
     for (const core::Option &o : game.decision().options) {
@@ -124,7 +124,7 @@ TEST(ThreeSeats, CR7_5_11_CR11_3_ASentinelStandsBeforeItsControllerOnly)
     at.players[0].ground = {placed("SOR_095")};
     at.players[2].ground = {placed("SOR_063")}; // Cloud City Wing Guard
     at.players[2].space = {placed("SOR_237")}; // Alliance X-Wing
-    const Game game = gameOf(at);
+    const SeatedGame game = gameOf(at);
     std::vector<CardId> targets;
     for (const core::Option &o : game.decision().options)
         if (o.kind == static_cast<int>(OptionKind::Attack))
@@ -139,7 +139,7 @@ TEST(ThreeSeats, CR11_3_WhatEachOpponentDoesBothDoInTurn)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SHD_244", 1);
-    Game game = gameOf(at);
+    SeatedGame game = gameOf(at);
     playCard(game, "SHD_244");
     for (PlayerId player = 1; player < kPlayers; ++player) {
         ASSERT_EQ(game.decision().player, player);
@@ -155,7 +155,7 @@ TEST(ThreeSeats, CR11_3_AnOpponentIsChosenAndOnlyTheLookerSeesTheirHand)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SHD_184", 1);
-    Game game = gameOf(at);
+    SeatedGame game = gameOf(at);
     playCard(game, "SHD_184");
     ASSERT_EQ(game.decision().kind, DecisionKind::ChoosePlayer);
     EXPECT_EQ(game.decision().options.size(), 2U);
@@ -177,7 +177,7 @@ TEST(ThreeSeats, CR11_3_OneOpponentOfTheControllersChoiceIsMeant)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SOR_058", 1);
-    Game game = gameOf(at);
+    SeatedGame game = gameOf(at);
     playCard(game, "SOR_058");
     while (game.decision().kind != DecisionKind::ChoosePlayer) // the first mode, and another one
         answer(game, Answer::one(0));
@@ -191,7 +191,7 @@ TEST(ThreeSeats, ABaseThatIsDefeatedEndsTheGame)
     Position at = threePlayers();
     at.players[0].ground = {placed("SOR_095")};
     at.players[1].base.damage = 24;
-    Game game = gameOf(at);
+    SeatedGame game = gameOf(at);
     answer(game, option(game, [&](const core::Option &o) {
                return o.kind == static_cast<int>(OptionKind::Attack)
                    && o.target == game.state().bases[1];
@@ -212,7 +212,7 @@ constexpr std::uint64_t kGames = 60;
 
 /// The first thing that is wrong, or nothing. `everything` looks at what each viewer may know and
 /// is told, too.
-std::string playedOut(Game game, std::uint64_t seed, bool everything)
+std::string playedOut(SeatedGame game, std::uint64_t seed, bool everything)
 {
     core::Rng rng(seed);
     const match::Ownership owned = match::ownershipOf(game.db(), game.state());
@@ -251,7 +251,7 @@ std::array<DeckChoice, kPlayers> someDecks(std::uint64_t seed)
 TEST(ThreeSeats, RandomGamesKeepEveryRuleOfTheState)
 {
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-        Game game = Game::start(cards(), seed, someDecks(seed)).value();
+        SeatedGame game = seated(cards(), seed, someDecks(seed)).value();
         EXPECT_EQ(playedOut(game, seed, false), "") << "seed " << seed;
     }
 }
@@ -259,7 +259,7 @@ TEST(ThreeSeats, RandomGamesKeepEveryRuleOfTheState)
 TEST(ThreeSeats, FewGamesKeepEverySecretToo)
 {
     for (std::uint64_t seed = 1; seed <= kGames / 20 + 1; ++seed)
-        EXPECT_EQ(playedOut(Game::start(cards(), seed, someDecks(seed)).value(), seed, true), "")
+        EXPECT_EQ(playedOut(seated(cards(), seed, someDecks(seed)).value(), seed, true), "")
             << "seed " << seed;
 }
 
@@ -267,13 +267,13 @@ TEST(ThreeSeats, FewGamesKeepEverySecretToo)
 /// believe to be in.
 TEST(ThreeSeats, EachSeatKnowsAGameOfItsOwn)
 {
-    Game game = Game::start(cards(), 5, someDecks(4)).value();
+    SeatedGame game = seated(cards(), 5, someDecks(4)).value();
     core::Rng rng(9);
     for (int i = 0; i < 300 && !game.over(); ++i) {
         const PlayerId seat = game.decision().player;
-        const Game seen = game.seenBy(seat);
+        const SeatedGame seen = swu::seenBy(game, seat);
         const std::array pool{cards().find("SOR_095"), cards().find("SOR_046")};
-        Game world = seen.imagine(seat, pool, rng);
+        SeatedGame world = swu::imagined(seen, seat, pool, rng);
         EXPECT_EQ(seen.decision().options.size(), game.decision().options.size());
         EXPECT_EQ(world.decision().options.size(), game.decision().options.size());
         EXPECT_EQ(match::checkPlaces(world.state()), "");

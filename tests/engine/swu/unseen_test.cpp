@@ -92,7 +92,7 @@ std::vector<Asking> allAsking()
 /// What those who do not see the cards are told about the question.
 DecisionView toldOf(const Table &t)
 {
-    return t.game().decisionFor(Viewer::nobody());
+    return t.seated().decisionFor(Viewer::nobody());
 }
 
 void finish(Table &t)
@@ -157,7 +157,7 @@ TEST(SwuUnseen, WhoLooksAtCardsSaysWhenTheyHaveBeenSeen)
         t.resources(s.me, kPlenty).hand(s.me, {"SOR_228"}).hand(s.you, {kUnit, kEvent}).start();
         t.play("SOR_228"); // Viper Probe Droid
         const auto looks = [&](PlayerId player) {
-            const Observation seen = t.game().observe(Viewer::of(player));
+            const Observation seen = t.seated().observe(Viewer::of(player));
             return std::count_if(seen.looks.begin(), seen.looks.end(), [&](const LookView &look) {
                 return seen.card(look.card)->def != 0;
             });

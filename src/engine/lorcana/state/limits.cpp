@@ -2,31 +2,25 @@
 
 #include "engine/lorcana/state/state.h"
 
-#include <algorithm>
-
 namespace playmat::lorcana {
 
 namespace {
 
-struct CapacityRow
-{
-    const char *name;
-    const char *words;
-    std::size_t size;
-};
+using Row = core::CapacityRow<Capacity>;
 
-constexpr std::array<CapacityRow, kCapacities> kRows{{
-    {"none", "", 0},
-    {"cards", "cards", kMaxCards},
-    {"effects", "lasting effects", kMaxEffects},
-    {"sets", "lasting effects over several cards", kMaxSets},
-    {"bag", "triggered abilities in the bag", kMaxBag},
-    {"frames", "things being resolved at once", kMaxFrames},
-    {"contexts", "abilities being resolved at once", kMaxContexts},
-    {"waiting_actions", "actions waiting to resolve", kMaxWaitingActions},
-    {"objects", "moves of cards", kMaxObjects},
-    {"steps", "steps after one answer", kMaxSteps},
+constexpr std::array<Row, kCapacities> kRows{{
+    {Capacity::None, 0, "none", ""},
+    {Capacity::Cards, kMaxCards, "cards", "cards"},
+    {Capacity::Effects, kMaxEffects, "effects", "lasting effects"},
+    {Capacity::Sets, kMaxSets, "sets", "lasting effects over several cards"},
+    {Capacity::Bag, kMaxBag, "bag", "triggered abilities in the bag"},
+    {Capacity::Frames, kMaxFrames, "frames", "things being resolved at once"},
+    {Capacity::Contexts, kMaxContexts, "contexts", "abilities being resolved at once"},
+    {Capacity::WaitingActions, kMaxWaitingActions, "waiting_actions", "actions waiting to resolve"},
+    {Capacity::Objects, kMaxObjects, "objects", "moves of cards"},
+    {Capacity::Steps, kMaxSteps, "steps", "steps after one answer"},
 }};
+static_assert(core::eachInItsRow(kRows, &Row::capacity, Capacity::Steps));
 
 } // namespace
 
@@ -55,26 +49,15 @@ std::string suspendedText(Capacity capacity)
 
 void Marks::note(const State &state, std::size_t steps)
 {
-    const std::array<std::size_t, kCapacities> now{
-        0,
-        state.cardCount,
-        state.effects.size(),
-        state.usedSets(),
-        state.bag.size(),
-        state.stack.size(),
-        state.usedContexts(),
-        state.waitingActions.size(),
-        state.nextSerial,
-        steps,
-    };
-    for (std::size_t i = 0; i < kCapacities; ++i)
-        highest[i] = std::max(highest[i], now[i]);
-}
-
-void Marks::note(const Marks &other)
-{
-    for (std::size_t i = 0; i < kCapacities; ++i)
-        highest[i] = std::max(highest[i], other.highest[i]);
+    see(Capacity::Cards, state.cardCount);
+    see(Capacity::Effects, state.effects.size());
+    see(Capacity::Sets, state.usedSets());
+    see(Capacity::Bag, state.bag.size());
+    see(Capacity::Frames, state.stack.size());
+    see(Capacity::Contexts, state.usedContexts());
+    see(Capacity::WaitingActions, state.waitingActions.size());
+    see(Capacity::Objects, state.nextSerial);
+    see(Capacity::Steps, steps);
 }
 
 } // namespace playmat::lorcana

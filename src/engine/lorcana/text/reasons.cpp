@@ -1,6 +1,5 @@
 #include "engine/lorcana/text/reasons.h"
 
-#include "engine/core/rows.h"
 #include "engine/lorcana/text/reason_text.h"
 
 namespace playmat::lorcana {
@@ -8,14 +7,7 @@ namespace playmat::lorcana {
 namespace {
 
 /// {c0} is the card in the first parameter, {n1} the number in the second, {p0} a player.
-struct Wording
-{
-    Reason reason;
-    std::string_view name; ///< as the headless protocol writes it
-    std::string_view pattern; ///< the English sentence
-};
-
-constexpr auto kWordings = std::to_array<Wording>({
+constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::None, "none", "This is not allowed now."},
     {Reason::GameOver, "game_over", "The game is over."},
     {Reason::NotThisDecision, "not_this_decision", "Something else must be decided first."},
@@ -72,20 +64,20 @@ constexpr auto kWordings = std::to_array<Wording>({
     {Reason::NoMeaning, "no_meaning", "This does nothing here."},
     {Reason::HiddenCard, "hidden_card", "You cannot see what lies there."},
 });
-static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::HiddenCard)
+static_assert(core::eachInItsRow(kWordings, &core::ReasonRow<Reason>::reason, Reason::HiddenCard)
               && kWordings.size() == static_cast<std::size_t>(Reason::Count));
 
 } // namespace
 
 std::string_view reasonPattern(Reason reason)
 {
-    const Wording *row = core::rowOf(kWordings, reason);
+    const auto *row = core::rowOf(kWordings, reason);
     return row == nullptr ? kWordings.front().pattern : row->pattern;
 }
 
 std::string_view reasonName(Reason why)
 {
-    const Wording *row = core::rowOf(kWordings, why);
+    const auto *row = core::rowOf(kWordings, why);
     return row == nullptr ? kWordings.front().name : row->name;
 }
 

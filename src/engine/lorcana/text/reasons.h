@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/result.h"
+#include "engine/core/reasons.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -62,16 +62,9 @@ enum class Reason : std::uint16_t {
     Count,
 };
 
-[[nodiscard]] inline core::Refusal refuse(Reason why, const char *rule, int a = 0, int b = 0,
-                                          int c = 0)
-{
-    return {static_cast<std::uint16_t>(why), {a, b, c, 0}, rule};
-}
-/// Nothing speaks against it.
-[[nodiscard]] inline core::Refusal nothing()
-{
-    return {};
-}
+using core::nothing;
+using core::refuse;
+
 [[nodiscard]] std::string_view reasonName(Reason why);
 /// How many of its parameters are cards: the first ones.
 [[nodiscard]] std::size_t cardsIn(Reason why);

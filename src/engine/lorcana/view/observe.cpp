@@ -3,7 +3,6 @@
 #include "engine/core/sort_large.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/rules/restrictions.h"
-#include "engine/lorcana/view/seat_ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +19,7 @@ class Namer
 {
 public:
     /// Without `ids` cards are called by their own.
-    Namer(const State &state, Viewer viewer, const SeatIds *ids)
+    Namer(const State &state, Viewer viewer, const SeatNames *ids)
         : m_state(state)
         , m_viewer(viewer)
         , m_ids(ids)
@@ -85,14 +84,14 @@ private:
 
     const State &m_state;
     Viewer m_viewer;
-    const SeatIds *m_ids;
+    const SeatNames *m_ids;
 };
 
 /// Builds one observation.
 class Observer
 {
 public:
-    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatNames *ids)
         : m_viewer(viewer)
         , m_state(state)
         , m_machine(db, m_state, nullptr)
@@ -280,19 +279,14 @@ bool isFaceUp(const Card &card)
     return isPublic(card.zone) && !card.is(status::FaceDown);
 }
 
-Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds &ids)
+Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatNames *names)
 {
-    return Observer(db, state, viewer, &ids).build();
+    return Observer(db, state, viewer, names).build();
 }
 
-Observation observe(const CardDb &db, const State &state, Viewer viewer)
+std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer, const SeatNames *names)
 {
-    return Observer(db, state, viewer, nullptr).build();
-}
-
-std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer, const SeatIds &ids)
-{
-    return Namer(state, viewer, &ids).names;
+    return Namer(state, viewer, names).names;
 }
 
 bool nothingFits(const core::Decision &decision)

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "engine/lorcana/view/observation.h"
+#include "engine/lorcana/view/seat_names.h"
 
 #include <array>
 
 /// How a state becomes what one viewer may know.
 namespace playmat::lorcana {
-
-class SeatIds;
 
 /// The players who see the faces of cards in such a zone, a bit each. Of a card in play: one that
 /// is faceup.
@@ -17,19 +15,16 @@ class SeatIds;
 [[nodiscard]] bool seesFace(const Card &card, Viewer viewer);
 [[nodiscard]] bool isFaceUp(const Card &card);
 
-/// What the viewer may know of the state, in the names that `ids` holds for the viewer. Where the
-/// order of a zone is its player's own business, hidden cards are listed ready ones first, so that
-/// no place tells when a card came there.
+/// What the viewer may know of the state, in the names that `names` holds for the viewer; without
+/// them in the cards' own (IdsOf::Game), at any moment: also in the middle of a resolution. Where
+/// the order of a zone is its player's own business, hidden cards are listed ready ones first, so
+/// that no place tells when a card came there.
 [[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer,
-                                  const SeatIds &ids);
-
-/// The same with the cards' own ids (IdsOf::Game), at any moment: also in the middle of a
-/// resolution.
-[[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer);
+                                  const SeatNames *names = nullptr);
 
 /// How that observation calls each card; -1 when there is no such card.
 [[nodiscard]] std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer,
-                                                 const SeatIds &ids);
+                                                 const SeatNames *names);
 
 /// A question without an answer but "no" or none: its player sees that nothing fits, the others
 /// cannot tell (Questions::Discreet).

@@ -29,7 +29,14 @@ void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2
         e.fromPlayer = e.toPlayer = c.controller;
         e.seenBy |= seers(card);
     }
+    record(e);
+}
+
+void Machine::record(const core::Event &e)
+{
     m_events->push_back(e);
+    if (m_course != nullptr)
+        m_course->push_back(s);
 }
 
 Frame *Machine::push(const Frame &f)

@@ -20,11 +20,14 @@ namespace playmat::swu {
 class Machine
 {
 public:
-    Machine(const CardDb &db, State &state, std::vector<core::Event> *events)
+    /// `course`: the state when each event had happened.
+    Machine(const CardDb &db, State &state, std::vector<core::Event> *events,
+            std::vector<State> *course = nullptr)
         : m_db(db)
         , p(db.program)
         , s(state)
         , m_events(events)
+        , m_course(course)
     {
     }
 
@@ -190,7 +193,7 @@ public:
     void emit(const core::Event &e)
     {
         if (m_events != nullptr) [[unlikely]]
-            m_events->push_back(e);
+            record(e);
     }
     [[nodiscard]] static int hiddenBits(const Card &card)
     {
@@ -222,6 +225,7 @@ public:
         if (m_events != nullptr) [[unlikely]]
             record(type, card, other, amount, amount2, player);
     }
+    void record(const core::Event &e);
     void record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player);
 
     // zones
@@ -489,6 +493,7 @@ public:
 
 private:
     std::vector<core::Event> *m_events;
+    std::vector<State> *m_course;
     Marks *m_marks = nullptr;
     CardId m_entered = kNone; ///< a unit: no other card's values are stale
     Learned m_learned;

@@ -10,13 +10,7 @@ namespace playmat::swu {
 
 namespace {
 
-struct Row
-{
-    Capacity capacity;
-    std::size_t size;
-    const char *name;
-    const char *words;
-};
+using Row = core::CapacityRow<Capacity>;
 
 constexpr std::array<Row, kCapacities> kRows{{
     {Capacity::None, 0, "none", ""},
@@ -32,14 +26,7 @@ constexpr std::array<Row, kCapacities> kRows{{
     {Capacity::Steps, kMaxSteps, "steps", "steps after one answer"},
 }};
 
-constexpr bool inOrder()
-{
-    for (std::size_t i = 0; i < kRows.size(); ++i)
-        if (kRows[i].capacity != static_cast<Capacity>(i))
-            return false;
-    return true;
-}
-static_assert(inOrder());
+static_assert(core::eachInItsRow(kRows, &Row::capacity, Capacity::Steps));
 
 const Row &rowOf(Capacity capacity)
 {
@@ -72,10 +59,6 @@ std::string suspendedText(Capacity capacity)
 
 void Marks::note(const State &state, std::size_t steps)
 {
-    const auto see = [&](Capacity capacity, std::size_t n) {
-        std::size_t &most = highest[static_cast<std::size_t>(capacity)];
-        most = std::max(most, n);
-    };
     const auto used = [](const auto &list, auto isUsed) {
         return static_cast<std::size_t>(std::count_if(list.begin(), list.end(), isUsed));
     };
@@ -89,12 +72,6 @@ void Marks::note(const State &state, std::size_t steps)
     see(Capacity::Plays, state.history.played.size());
     see(Capacity::Objects, state.nextSerial);
     see(Capacity::Steps, steps);
-}
-
-void Marks::note(const Marks &other)
-{
-    for (std::size_t i = 0; i < highest.size(); ++i)
-        highest[i] = std::max(highest[i], other.highest[i]);
 }
 
 } // namespace playmat::swu

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
+#include "engine/core/capacity.h"
+
 #include <cstdint>
 #include <string>
 
@@ -89,12 +89,10 @@ struct State;
 inline constexpr std::size_t kMaxSteps = 20'000;
 
 /// The most that was seen in each list.
-struct Marks
+struct Marks : core::Marks<kCapacities>
 {
-    std::array<std::size_t, kCapacities> highest{};
-
+    using core::Marks<kCapacities>::note;
     void note(const State &state, std::size_t steps = 0);
-    void note(const Marks &other);
 };
 
 } // namespace playmat::swu

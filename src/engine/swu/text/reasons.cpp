@@ -1,19 +1,11 @@
-#include "engine/core/rows.h"
 #include "engine/swu/text/reason_text.h"
 
 namespace playmat::swu {
 
 namespace {
 
-struct Wording
-{
-    Reason reason;
-    const char *name; ///< as the headless protocol writes it
-    const char *pattern; ///< the English sentence
-};
-
 /// In the order of the reasons, so that each is its own row.
-constexpr auto kWordings = std::to_array<Wording>({
+constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::None, "none", ""},
     {Reason::NotInList, "not_in_list", "That is not one of the choices on offer."},
     {Reason::TooFew, "too_few", "At least {n0} must be chosen; you chose {n1}."},
@@ -104,19 +96,19 @@ constexpr auto kWordings = std::to_array<Wording>({
      "{card0}'s ability uses the Force, which is not with you."},
 });
 
-static_assert(core::eachHasItsRow<&Wording::reason>(kWordings));
+static_assert(core::eachHasItsRow<&core::ReasonRow<Reason>::reason>(kWordings));
 
 } // namespace
 
 const char *reasonPattern(Reason reason)
 {
-    const Wording *wording = core::rowOf(kWordings, reason);
+    const auto *wording = core::rowOf(kWordings, reason);
     return wording != nullptr ? wording->pattern : "";
 }
 
 const char *reasonName(Reason reason)
 {
-    const Wording *wording = core::rowOf(kWordings, reason);
+    const auto *wording = core::rowOf(kWordings, reason);
     return wording != nullptr ? wording->name : "";
 }
 

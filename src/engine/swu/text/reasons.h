@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/result.h"
+#include "engine/core/reasons.h"
 
 #include <cstdint>
 
@@ -69,11 +69,6 @@ enum class Reason : std::uint16_t {
     AbilityNeedsForce, ///< [card]
 };
 
-/// With the number of the rule, where there is one, and the parameters.
-[[nodiscard]] inline core::Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0,
-                                          int c = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
-}
+using core::refuse;
 
 } // namespace playmat::swu

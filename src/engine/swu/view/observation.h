@@ -1,50 +1,24 @@
 #pragma once
 
-#include "engine/core/decision.h"
-#include "engine/core/event.h"
+#include "engine/core/question_view.h"
+#include "engine/core/viewer.h"
 #include "engine/swu/language/card_db.h"
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <vector>
 
 /// What one viewer may know. QML, bots, logs and the protocol's `state` read nothing else.
 namespace playmat::swu {
 
-/// A viewer: a player, everything (tests, the protocol's null), or what everybody sees.
-struct Viewer
-{
-    static constexpr PlayerId kNobody = 254;
+using Viewer = core::Viewer<kPlayers>;
+using core::DecisionView;
+using core::IdsOf;
+using core::OptionView;
 
-    PlayerId player = kNone; ///< kNone = sees everything
-    static Viewer all() { return {}; }
-    static Viewer of(PlayerId p) { return {p}; }
-    /// A viewer who sees only what every player sees.
-    static Viewer nobody() { return {kNobody}; }
-    [[nodiscard]] bool seesAll() const { return player == kNone; }
-    /// Whether a card that these players see (a bit each) is seen.
-    [[nodiscard]] bool among(std::uint8_t players) const
-    {
-        if (player >= kPlayers)
-            return seesAll() || (players & kEverybody) == kEverybody;
-        return ((players >> player) & 1U) != 0;
-    }
-};
-
-/// Under which names a viewer is told of cards.
-enum class IdsOf : std::uint8_t {
-    Seat, ///< its own, which tell nothing about a card while it is hidden (seat_ids.h)
-    Game, ///< the cards' own, the same for everybody: for a program that shows several seats at
-          ///< once and keeps the ids to itself
-};
-
-/// Ids of cards in an observation. A face that the viewer may see has the viewer's name for the
-/// card (from kFirstSeatId on); for one who sees all it is the card's own id (0 … 191). A hidden
-/// card has an id of its place (kHiddenBase + 128 × list + position): it says nothing about which
-/// card lies there, and cannot be followed through a shuffle or out of an unordered zone.
-inline constexpr int kHiddenBase = 1000;
+using core::kFirstSeatName;
+using core::kHiddenBase;
+/// Of a hidden card: kHiddenBase + 128 × list + position.
 [[nodiscard]] int hiddenId(Zone zone, PlayerId player, int place);
 
 struct CardView
@@ -163,46 +137,5 @@ struct Observation
     [[nodiscard]] const CardView *card(int id) const;
     [[nodiscard]] const ZoneView &zone(Zone z, PlayerId p) const;
 };
-
-/// One legal thing, as core::Option, in the viewer's names.
-struct OptionView
-{
-    std::uint8_t kind = 0;
-    int card = -1;
-    int target = -1;
-    std::uint8_t zone = kNone;
-    PlayerId player = kNone;
-    std::uint8_t cost = 0;
-    std::int16_t number = 0;
-    std::uint16_t ability = 0;
-
-    friend bool operator==(const OptionView &, const OptionView &) = default;
-};
-
-/// The open question as a viewer may know it, as core::Decision. The options are in an order of the
-/// viewer's names; answers are given in that order (Game::answerOf). Of another seat's question
-/// that may be about hidden cards there is only who is asked what kind of thing: whether there are
-/// any does not show in it.
-struct DecisionView
-{
-    core::DecisionKind kind = core::DecisionKind::None;
-    PlayerId player = kNone;
-    std::uint16_t prompt = 0;
-    bool told = true; ///< false: what follows is the player's own
-    int source = -1;
-    std::uint16_t ability = 0;
-    std::uint16_t node = 0;
-    std::int16_t min = 0;
-    std::int16_t max = 0;
-    bool orNone = false;
-    std::vector<OptionView> options;
-
-    friend bool operator==(const DecisionView &, const DecisionView &) = default;
-};
-
-/// Turns the observation before an answer into the one after it, by that answer's events as the
-/// viewer was given them. `STYLE` property: equal to a fresh observation (cards, zones, players and
-/// header).
-void applyEvents(Observation &observation, const CardDb &db, std::span<const core::Event> events);
 
 } // namespace playmat::swu

@@ -2,9 +2,9 @@
 
 #include "engine/core/sort_large.h"
 #include "engine/swu/game.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/state/zones.h"
-#include "engine/swu/view/seat_ids.h"
 
 #include <algorithm>
 
@@ -32,11 +32,19 @@ bool isUnitInPlay(const Card &card)
     return isArena(card.zone) && card.host == kNone;
 }
 
+/// Notes what a card in a player's base zone tells about the player: the Force, a Credit.
+void countToken(const CardDb &db, DefId def, PlayerView &player)
+{
+    player.force = player.force || (def != 0 && def == db.force);
+    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
+    player.credits += pays ? 1 : 0;
+}
+
 /// Builds one observation. `m_ids` has the name of each card of the state in it.
 class Observer
 {
 public:
-    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatNames *ids)
         : m_db(db)
         , m_state(state)
         , m_viewer(viewer)
@@ -275,10 +283,23 @@ private:
     const CardDb &m_db;
     const State &m_state;
     Viewer m_viewer;
-    const SeatIds *m_seatIds;
+    const SeatNames *m_seatIds;
     Observation m_out;
     std::array<int, kMaxCards> m_ids{};
 };
+
+/// Whether a filter can mean cards whose faces are hidden from somebody.
+bool reachesHidden(const Program &program, FilterId id)
+{
+    constexpr auto kHidden = static_cast<std::uint16_t>(zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
+                                                        | zoneBit(Zone::Resources));
+    for (; id != 0; id = program.filters[id].alt) {
+        const Filter &f = program.filters[id];
+        if ((f.zones & kHidden) != 0 || (f.zones == 0 && (f.kinds & kind::Resource) != 0))
+            return true;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -303,13 +324,6 @@ bool seesFace(const State &state, CardId id, Viewer viewer)
     return viewer.seesAll() || viewer.among(seersOf(state, id));
 }
 
-void countToken(const CardDb &db, DefId def, PlayerView &player)
-{
-    player.force = player.force || (def != 0 && def == db.force);
-    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
-    player.credits += pays ? 1 : 0;
-}
-
 CardView printedView(const CardDb &db, int id, DefId def)
 {
     const CardDef &printed = db.def(def);
@@ -327,15 +341,63 @@ CardView printedView(const CardDb &db, int id, DefId def)
     return view;
 }
 
-Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatNames *ids)
 {
     return Observer(db, state, viewer, ids).build();
 }
 
 std::array<int, kMaxCards> namesIn(const CardDb &db, const State &state, Viewer viewer,
-                                   const SeatIds *ids)
+                                   const SeatNames *ids)
 {
     return Observer(db, state, viewer, ids).names();
+}
+
+bool nothingFits(const core::Decision &d)
+{
+    switch (d.kind) {
+    case core::DecisionKind::ChooseCards:
+    case core::DecisionKind::Pay:
+        return d.options.empty();
+    case core::DecisionKind::Confirm:
+        return d.options.size() == 1
+            && static_cast<OptionKind>(d.options[0].kind) == OptionKind::No;
+    default:
+        return false;
+    }
+}
+
+std::uint16_t zonesOfChoice(const Program &program, const core::Decision &d)
+{
+    std::uint16_t zones = 0;
+    const Node &node = program.nodes[d.node];
+    for (const SelId sel : {node.source, node.target})
+        for (FilterId id = program.selectors[sel].filter; id != 0; id = program.filters[id].alt)
+            zones |= program.filters[id].zones;
+    return zones;
+}
+
+bool mayNameHidden(const Program &program, const core::Decision &d)
+{
+    switch (static_cast<Prompt>(d.prompt)) {
+    case Prompt::TakeAction:
+    case Prompt::ResourceTwo:
+    case Prompt::ResourceOne:
+    case Prompt::SearchCards:
+    case Prompt::OrderCards:
+    case Prompt::DiscardToPay:
+    case Prompt::ChoosePlay:
+    case Prompt::MayIfItFits:
+        return true;
+    case Prompt::ChooseTargets:
+    case Prompt::DivideDamage: {
+        const Node &node = program.nodes[d.node];
+        return node.op->is(op::FromHands)
+            || reachesHidden(program, program.selectors[node.source].filter)
+            || reachesHidden(program, program.selectors[node.target].filter);
+    }
+    default:
+        return false;
+    }
 }
 
 const CardView *Observation::card(int id) const

@@ -1,18 +1,9 @@
 #pragma once
 
-#include "engine/core/event.h"
-#include "engine/swu/state/state.h"
-#include "engine/swu/view/observation.h"
+#include "engine/swu/view/seat_names.h"
 
-#include <array>
-#include <span>
-#include <vector>
-
-/// How a state becomes what one viewer may know: the observation, and the redacted events that lead
-/// from one observation to the next.
+/// How a state becomes what one viewer may know.
 namespace playmat::swu {
-
-class SeatIds;
 
 /// The players who may see the card's face, a bit each: the zone's declaration and who is shown it
 /// now.
@@ -25,17 +16,17 @@ class SeatIds;
 /// a card is shown for the moment.
 [[nodiscard]] std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller);
 
-/// What the viewer may know of the state, in the names that `ids` holds for the viewer; without
+/// What the viewer may know of the state, in the names that `names` holds for the viewer; without
 /// them in the cards' own. In zones that the holder may rearrange at will the cards whose faces are
 /// hidden are listed in an order of their own (ready ones first), so that no place tells when a
 /// card came there.
 [[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer,
-                                  const SeatIds *ids = nullptr);
+                                  const SeatNames *names = nullptr);
 
 /// How that observation calls each card: the viewer's name for it, the id of its place when it is
 /// hidden, -1 when there is no such card.
 [[nodiscard]] std::array<int, kMaxCards> namesIn(const CardDb &db, const State &state,
-                                                 Viewer viewer, const SeatIds *ids);
+                                                 Viewer viewer, const SeatNames *names);
 
 /// Appends the changes of derived values (power, HP, keywords, costs, status, passes) that the
 /// events do not tell yet, so that they are enough to get from the one state's observation to the
@@ -49,10 +40,11 @@ void completeEvents(const CardDb &db, const State &before, const State &after,
 /// The zones from which a question about cards takes them, as bits 1 << Zone; 0: those in play.
 [[nodiscard]] std::uint16_t zonesOfChoice(const Program &program, const core::Decision &decision);
 
+/// Whether a player is asked and nothing fits: no card, or only "no". They are asked because not
+/// asking would tell the others so; only the one who is asked may be told.
+[[nodiscard]] bool nothingFits(const core::Decision &decision);
+
 /// The printed face of a card that is nowhere in play, as the start of its view.
 [[nodiscard]] CardView printedView(const CardDb &db, int id, DefId def);
-
-/// Notes what a card in a player's base zone tells about the player: the Force, a Credit.
-void countToken(const CardDb &db, DefId def, PlayerView &player);
 
 } // namespace playmat::swu

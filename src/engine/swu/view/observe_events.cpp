@@ -7,6 +7,116 @@ namespace playmat::swu {
 
 namespace {
 
+/// What the events have told so far of the values of cards and of whose turn it is, to a viewer who
+/// sees everything.
+class Told
+{
+public:
+    Told(const CardDb &db, Observation before)
+        : m_db(db)
+        , m_active(before.active)
+        , m_cards(kMaxCards)
+    {
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            m_passed[p] = before.players[p].hasPassed;
+        for (CardView &card : before.cards) {
+            const auto id = static_cast<std::size_t>(card.id);
+            m_cards[id] = std::move(card);
+        }
+    }
+
+    void apply(const core::Event &e)
+    {
+        if (e.card != kNone)
+            applyToCard(e, m_cards[e.card]);
+        const auto type = static_cast<Ev>(e.type);
+        if (type == Ev::ActiveChanged)
+            m_active = e.player;
+        else if (type == Ev::Passed)
+            m_passed[e.player] = true;
+        else if (type == Ev::PlayerPassedSet)
+            m_passed[e.player] = e.amount != 0;
+    }
+
+    [[nodiscard]] PlayerId active() const { return m_active; }
+    [[nodiscard]] bool passed(PlayerId player) const { return m_passed[player]; }
+    [[nodiscard]] const CardView &card(int id) const
+    {
+        return m_cards[static_cast<std::size_t>(id)];
+    }
+
+private:
+    void applyToCard(const core::Event &e, CardView &card)
+    {
+        switch (static_cast<Ev>(e.type)) {
+        case Ev::TokenCreated:
+            card = printedView(m_db, e.card, e.def);
+            break;
+        case Ev::CardMoved:
+            move(e, card);
+            break;
+        case Ev::Attached:
+            attach(e, card);
+            break;
+        case Ev::FaceChanged:
+            turn(card, e.def);
+            break;
+        case Ev::CardChanged:
+            card.power = e.amount;
+            card.hp = e.amount2;
+            break;
+        case Ev::KeywordsChanged:
+            card.keywords = static_cast<Keywords>(e.amount);
+            card.raid = e.amount2 & 0xFF;
+            card.restore = e.amount2 >> 8;
+            break;
+        default:
+            break;
+        }
+    }
+
+    /// Between arenas it stays the same object.
+    void move(const core::Event &e, CardView &card) const
+    {
+        if (!isArena(static_cast<Zone>(e.from)) || !isArena(static_cast<Zone>(e.to))) {
+            turn(card, e.def);
+            card = printedView(m_db, card.id, card.def);
+        }
+        card.zone = static_cast<Zone>(e.to);
+    }
+
+    void attach(const core::Event &e, CardView &card) const
+    {
+        if (card.zone == Zone::Captured)
+            return;
+        const bool turns = card.def != e.def; // a unit that is an upgrade from now on
+        turn(card, e.def);
+        if (turns || !isArena(card.zone))
+            card = printedView(m_db, card.id, card.def);
+        card.zone = m_cards[e.other].zone;
+    }
+
+    /// Another side is up: what is printed on it counts.
+    void turn(CardView &card, DefId side) const
+    {
+        if (side == 0 || card.def == side)
+            return;
+        const CardView fresh = printedView(m_db, card.id, side);
+        card.def = side;
+        card.power = fresh.power;
+        card.hp = fresh.hp;
+        card.cost = fresh.cost;
+        card.keywords = fresh.keywords;
+        card.raid = fresh.raid;
+        card.restore = fresh.restore;
+    }
+
+    const CardDb &m_db;
+    PlayerId m_active;
+    std::array<bool, kPlayers> m_passed{};
+    std::vector<CardView> m_cards; ///< by their ids
+};
+
 /// Writes the values that two views of a card differ in as events.
 class Completion
 {
@@ -67,13 +177,12 @@ void add(std::vector<core::Event> &events, Ev type, PlayerId player, int amount)
     events.push_back(e);
 }
 
-void completeHeader(const Observation &told, const Observation &now,
-                    std::vector<core::Event> &events)
+void completeHeader(const Told &told, const Observation &now, std::vector<core::Event> &events)
 {
     for (PlayerId p = 0; p < kPlayers; ++p)
-        if (told.players[p].hasPassed != now.players[p].hasPassed)
+        if (told.passed(p) != now.players[p].hasPassed)
             add(events, Ev::PlayerPassedSet, p, now.players[p].hasPassed ? 1 : 0);
-    if (told.active != now.active)
+    if (told.active() != now.active)
         add(events, Ev::ActiveChanged, now.active, 0);
 }
 
@@ -92,13 +201,14 @@ std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller)
 void completeEvents(const CardDb &db, const State &before, const State &after,
                     std::vector<core::Event> &events)
 {
-    Observation told = observe(db, before, Viewer::all());
-    applyEvents(told, db, events);
+    Told told(db, observe(db, before, Viewer::all()));
+    for (const core::Event &e : events)
+        told.apply(e);
     const Observation now = observe(db, after, Viewer::all());
     completeHeader(told, now, events);
     for (const CardView &card : now.cards)
-        if (const CardView *old = told.card(card.id))
-            Completion(*old, card, events).write();
+        if (told.card(card.id).id >= 0)
+            Completion(told.card(card.id), card, events).write();
 }
 
 } // namespace playmat::swu

@@ -118,16 +118,17 @@ std::uint64_t HostedLorcana::positionHash() const
 
 match::Snapshot HostedLorcana::snapshot() const
 {
-    match::Snapshot bytes(sizeof(State) + sizeof(SeatIds));
+    match::Snapshot bytes(sizeof(State) + sizeof(SeatNames));
     std::memcpy(bytes.data(), &m_game.state(), sizeof(State));
-    std::memcpy(bytes.data() + sizeof(State), &m_game.ids(), sizeof(SeatIds));
+    const SeatNames names = m_game.names();
+    std::memcpy(bytes.data() + sizeof(State), &names, sizeof names);
     return bytes;
 }
 
 void HostedLorcana::restore(const match::Snapshot &snapshot)
 {
     State state;
-    SeatIds ids;
+    SeatNames ids;
     constexpr std::size_t kSize = sizeof state + sizeof ids;
     ENGINE_CHECK(snapshot.size() == kSize, snapshot.size(), kSize);
     std::memcpy(static_cast<void *>(&state), snapshot.data(), sizeof state);

@@ -20,7 +20,7 @@ namespace host = lorcana::host;
 using lorcana::DefId;
 using lorcana::Game;
 using lorcana::SeatedGame;
-using lorcana::SeatIds;
+using lorcana::SeatNames;
 using match::CardLibrary;
 using match::HostedGame;
 using match::Json;
@@ -133,7 +133,7 @@ private:
         const core::Result<Game> game = Game::fromPosition(db, read.value().position);
         if (!game)
             return engineProblem(db, game.refusal(), "bad_scenario");
-        return hosted(library, read.value().cards, SeatedGame(game.value(), SeatIds::of(placed)));
+        return hosted(library, read.value().cards, SeatedGame(game.value(), SeatNames::of(placed)));
     }
 
     static Hosted startDecks(const CardLibrary &library, const MatchSetup &setup)
@@ -147,7 +147,7 @@ private:
             = Game::start(cards.db, setup.seed, decks.value(), setup.questions);
         if (!game)
             return engineProblem(cards.db, game.refusal(), "bad_deck");
-        return hosted(library, nullptr, SeatedGame(game.value(), SeatIds{}));
+        return hosted(library, nullptr, SeatedGame(game.value(), SeatNames{}));
     }
 
     static Hosted hosted(const CardLibrary &library, std::shared_ptr<const host::LorcanaCards> own,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/lorcana/view/seated_game.h"
+#include "engine/lorcana/seated_game.h"
 
 #include <span>
 #include <string>

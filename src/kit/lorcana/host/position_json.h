@@ -2,7 +2,7 @@
 
 #include "engine/lorcana/state/edit.h"
 #include "engine/lorcana/state/position.h"
-#include "engine/lorcana/view/seat_ids.h"
+#include "engine/lorcana/view/seat_names.h"
 #include "kit/lorcana/host/cards.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/lorcana/seated_game.h"
 #include "engine/lorcana/view/forecast.h"
-#include "engine/lorcana/view/seated_game.h"
 #include "engine/lorcana/view/value_sources.h"
 
 #include <vector>

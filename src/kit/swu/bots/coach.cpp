@@ -58,15 +58,15 @@ Case Tally::asCase() const
 class Consultation
 {
 public:
-    Consultation(const swu::Game &seen, const Knowledge &knowledge, std::uint64_t seed,
+    Consultation(const swu::SeatedGame &seen, const Knowledge &knowledge, std::uint64_t seed,
                  const Effort &effort, std::stop_token stop)
         : m_seen(seen)
-        , m_worlds(seen, knowledge)
+        , m_worlds(seen.game(), knowledge)
         , m_weights(knowledge.weights)
         , m_rng(seed)
         , m_effort(effort)
         , m_stop(std::move(stop))
-        , m_world(seen)
+        , m_world(seen.game())
     {
         m_worlds.next(m_world, m_rng);
         candidatesFor(m_world, m_candidates);
@@ -75,7 +75,7 @@ public:
     std::optional<Advice> advise(const std::optional<core::Answer> &about)
     {
         if (about)
-            m_about = candidateOf(m_seen, m_seen.answerOf(viewer(), *about));
+            m_about = candidateOf(m_seen.game(), m_seen.answerOf(viewer(), *about));
         search();
         judgeLosses();
         if (m_stop.stop_requested() || m_tallies.empty())
@@ -185,7 +185,7 @@ private:
 
     [[nodiscard]] std::string wordsOf(const Candidate &candidate) const
     {
-        return adviceWords(m_seen, m_worlds.seat(), candidate.answer);
+        return adviceWords(m_seen.game(), m_worlds.seat(), candidate.answer);
     }
 
     [[nodiscard]] Opinion opinionOf(const Tally &tally) const
@@ -261,7 +261,7 @@ private:
         out.reasons = {text::said("It wins the game this phase, whatever they do.")};
     }
 
-    const swu::Game &m_seen;
+    const swu::SeatedGame &m_seen;
     Worlds m_worlds;
     const Weights &m_weights;
     core::Rng m_rng;
@@ -276,7 +276,7 @@ private:
 
 } // namespace
 
-std::optional<Advice> Coach::advise(const swu::Game &seen, const Effort &effort,
+std::optional<Advice> Coach::advise(const swu::SeatedGame &seen, const Effort &effort,
                                     const std::stop_token &stop,
                                     const std::optional<core::Answer> &about) const
 {

@@ -23,10 +23,10 @@ public:
     {
     }
 
-    /// About the open question of `seen`, which is Game::seenBy(the seat that is asked). `about`:
-    /// an answer as the seat is told it, to be compared with the best. Once `stop` is requested,
-    /// soon nothing.
-    [[nodiscard]] std::optional<Advice> advise(const swu::Game &seen, const Effort &effort,
+    /// About the open question of `seen`, which is swu::seenBy(game, the seat that is asked).
+    /// `about`: an answer as the seat is told it, to be compared with the best. Once `stop` is
+    /// requested, soon nothing.
+    [[nodiscard]] std::optional<Advice> advise(const swu::SeatedGame &seen, const Effort &effort,
                                                const std::stop_token &stop,
                                                const std::optional<core::Answer> &about = {}) const;
 

@@ -60,7 +60,7 @@ std::vector<bool> sureLosses(const Worlds &worlds, swu::Game &world,
     return loses;
 }
 
-core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer)
+core::Answer toldTo(const swu::SeatedGame &seen, swu::PlayerId seat, core::Answer answer)
 {
     const std::vector<std::uint16_t> told = seen.optionsFor(swu::Viewer::of(seat));
     for (std::uint16_t &option : answer.options)

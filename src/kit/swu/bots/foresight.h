@@ -24,6 +24,7 @@ namespace playmat::bots {
                                            const Limit &limit);
 
 /// An answer in a world's options as one in those that the seat is told.
-[[nodiscard]] core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer);
+[[nodiscard]] core::Answer toldTo(const swu::SeatedGame &seen, swu::PlayerId seat,
+                                  core::Answer answer);
 
 } // namespace playmat::bots

@@ -11,12 +11,12 @@ using Clock = std::chrono::steady_clock;
 constexpr int kLongestGame = 3000;
 
 /// Lets one player answer; false when it cannot.
-bool answer(swu::Game &game, const MatchUp &up, Thinker &thinker, Spent &effort)
+bool answer(swu::SeatedGame &game, const MatchUp &up, Thinker &thinker, Spent &effort)
 {
     const swu::PlayerId seat = game.decision().player;
     const auto begin = Clock::now();
     const std::clock_t busy = std::clock();
-    const Thought thought = thinker.think(game.seenBy(seat), {});
+    const Thought thought = thinker.think(swu::seenBy(game, seat), {});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     ++effort.decisions;
     effort.simulations += static_cast<std::uint64_t>(thought.simulations);
@@ -24,7 +24,7 @@ bool answer(swu::Game &game, const MatchUp &up, Thinker &thinker, Spent &effort)
     effort.longest = std::max(effort.longest, seconds);
     const core::Answer given = game.answerOf(swu::Viewer::of(seat), thought.answer);
     if (up.watch)
-        up.watch(game, &given);
+        up.watch(game.game(), &given);
     if (game.apply(given).ok())
         return true;
     ++effort.refused;
@@ -35,10 +35,10 @@ bool answer(swu::Game &game, const MatchUp &up, Thinker &thinker, Spent &effort)
 double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, swu::PlayerId first,
                 std::array<Spent, 2> &efforts)
 {
-    const auto started = swu::Game::start(db, seed, up.decks);
+    auto started = swu::seated(db, seed, up.decks);
     if (!started)
         return 0.5;
-    swu::Game game = started.value();
+    swu::SeatedGame game = std::move(started).value();
     std::array<Thinker, 2> thinkers{Thinker(*up.knowledge[0], up.players[0], 2 * seed),
                                     Thinker(*up.knowledge[1], up.players[1], 2 * seed + 1)};
     for (int i = 0; i < kLongestGame && !game.over(); ++i) {
@@ -49,8 +49,8 @@ double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, sw
             break;
     }
     if (up.watch)
-        up.watch(game, nullptr);
-    const auto result = game.result();
+        up.watch(game.game(), nullptr);
+    const auto result = game.game().result();
     if (!result || result->winner == swu::kNone)
         return 0.5;
     return result->winner == first ? 1 : 0;

@@ -20,7 +20,7 @@ public:
     {
         return m_knowledge ? std::nullopt : std::optional(m_knowledge.problem());
     }
-    [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop)
+    [[nodiscard]] Thought think(const swu::SeatedGame &seen, const std::stop_token &stop)
     {
         return m_thinker.think(seen, stop);
     }
@@ -51,7 +51,7 @@ ProgramPlayer::~ProgramPlayer() = default;
 ProgramPlayer::ProgramPlayer(ProgramPlayer &&) noexcept = default;
 ProgramPlayer &ProgramPlayer::operator=(ProgramPlayer &&) noexcept = default;
 
-Thought ProgramPlayer::think(const swu::Game &seen, const std::stop_token &stop)
+Thought ProgramPlayer::think(const swu::SeatedGame &seen, const std::stop_token &stop)
 {
     return m_mind->think(seen, stop);
 }

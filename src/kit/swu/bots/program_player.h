@@ -23,10 +23,10 @@ public:
     ProgramPlayer(ProgramPlayer &&) noexcept;
     ProgramPlayer &operator=(ProgramPlayer &&) noexcept;
 
-    /// The answer to the question that the game asks its seat: `seen` is Game::seenBy(seat). Takes
-    /// its time; from any thread, but from one at a time. Soon after `stop` is requested it
+    /// The answer to the question that the game asks its seat: `seen` is swu::seenBy(game, seat).
+    /// Takes its time; from any thread, but from one at a time. Soon after `stop` is requested it
     /// answers with what it has got.
-    [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
+    [[nodiscard]] Thought think(const swu::SeatedGame &seen, const std::stop_token &stop);
 
     /// While the other side decides: what could come of its last answer, so that it knows more when
     /// it is asked next. Until `stop`, or until it has looked far enough; never about anything but

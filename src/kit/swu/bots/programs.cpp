@@ -49,13 +49,13 @@ public:
     [[nodiscard]] std::shared_ptr<const SeenGame> seen(const match::HostedGame &game,
                                                        core::PlayerId seat) const override
     {
-        return std::make_shared<SeenSwu>(match::swuGame(game)->seenBy(seat));
+        return std::make_shared<SeenSwu>(swu::seenBy(*match::seatedSwu(game), seat));
     }
 
     [[nodiscard]] core::Answer toldTo(const match::HostedGame &game, core::PlayerId seat,
                                       const core::Answer &answer) const override
     {
-        return bots::toldTo(*match::swuGame(game), seat, answer);
+        return bots::toldTo(*match::seatedSwu(game), seat, answer);
     }
 
     [[nodiscard]] match::Outcome<std::optional<Advice>>

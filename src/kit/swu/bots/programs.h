@@ -1,23 +1,23 @@
 #pragma once
 
 #include "bots/programs.h"
-#include "engine/swu/game.h"
+#include "engine/swu/seated_game.h"
 
 namespace playmat::bots {
 
-/// A game of Star Wars: Unlimited as its seat may know it (Game::seenBy).
+/// A game of Star Wars: Unlimited as its seat may know it (swu::seenBy).
 class SeenSwu final : public SeenGame
 {
 public:
-    explicit SeenSwu(const swu::Game &seen)
+    explicit SeenSwu(const swu::SeatedGame &seen)
         : game(seen)
     {
     }
 
-    swu::Game game;
+    swu::SeatedGame game;
 };
 /// Of what SwuPrograms made.
-[[nodiscard]] inline const swu::Game &gameOf(const SeenGame &seen)
+[[nodiscard]] inline const swu::SeatedGame &gameOf(const SeenGame &seen)
 {
     return dynamic_cast<const SeenSwu &>(seen).game;
 }

@@ -12,16 +12,16 @@ namespace {
 constexpr std::uint64_t kSeed = 1;
 constexpr int kRedraws = 6;
 
-double chanceAt(const swu::Game &game, const Knowledge &knowledge, const Effort &effort,
+double chanceAt(const swu::SeatedGame &game, const Knowledge &knowledge, const Effort &effort,
                 const std::stop_token &stop)
 {
     const Coach coach(knowledge, kSeed);
-    const auto advice = coach.advise(game.seenBy(game.decision().player), effort, stop);
+    const auto advice = coach.advise(swu::seenBy(game, game.decision().player), effort, stop);
     return advice ? advice->best().chance : 0.5;
 }
 
 /// The same game with other cards of the seat's deck in the place of those.
-void redraw(swu::Game &game, std::span<const core::CardId> drawn, core::Rng &rng)
+void redraw(swu::SeatedGame &game, std::span<const core::CardId> drawn, core::Rng &rng)
 {
     swu::State state = game.state();
     const swu::PlayerId seat = game.decision().player;
@@ -31,18 +31,19 @@ void redraw(swu::Game &game, std::span<const core::CardId> drawn, core::Rng &rng
         const auto left = static_cast<std::uint32_t>(places.size() - i);
         std::swap(state.cards[places[i]].def, state.cards[places[i + rng.below(left)]].def);
     }
-    game.restore(state);
+    game.restore(state, swu::SeatNames::of(state));
 }
 
 } // namespace
 
-std::optional<Moment> judge(const swu::Game &game, const core::Answer &answer,
+std::optional<Moment> judge(const swu::SeatedGame &game, const core::Answer &answer,
                             const Knowledge &knowledge, const Effort &effort,
                             const std::stop_token &stop)
 {
     const swu::PlayerId seat = game.decision().player;
     const Coach coach(knowledge, kSeed);
-    const auto advice = coach.advise(game.seenBy(seat), effort, stop, toldTo(game, seat, answer));
+    const auto advice
+        = coach.advise(swu::seenBy(game, seat), effort, stop, toldTo(game, seat, answer));
     if (!advice || !advice->asked)
         return std::nullopt;
     Moment out;
@@ -60,7 +61,7 @@ std::optional<Moment> judge(const swu::Game &game, const core::Answer &answer,
     return out;
 }
 
-double luckOf(const swu::Game &game, std::span<const core::CardId> drawn,
+double luckOf(const swu::SeatedGame &game, std::span<const core::CardId> drawn,
               const Knowledge &knowledge, const Effort &effort, const std::stop_token &stop)
 {
     if (drawn.empty())
@@ -69,7 +70,7 @@ double luckOf(const swu::Game &game, std::span<const core::CardId> drawn,
     core::Rng rng(kSeed);
     double others = 0;
     for (int i = 0; i < kRedraws && !stop.stop_requested(); ++i) {
-        swu::Game other = game;
+        swu::SeatedGame other = game;
         redraw(other, drawn, rng);
         others += chanceAt(other, knowledge, effort, stop) / kRedraws;
     }

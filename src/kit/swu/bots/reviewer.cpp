@@ -43,7 +43,7 @@ public:
         int done = 0;
         for (std::size_t i = 0; i < m_game.answers.size() && !m_stop.stop_requested(); ++i) {
             const auto &[player, answer] = m_game.answers[i];
-            const swu::Game &now = *match::swuGame(match.value());
+            const swu::SeatedGame &now = *match::seatedSwu(match.value().game());
             if (player == m_game.seat)
                 tell(moment(now, i, answer), ++done, static_cast<int>(all));
             if (!match.value().submit(answer).ok())
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    std::optional<Moment> moment(const swu::Game &game, std::size_t step,
+    std::optional<Moment> moment(const swu::SeatedGame &game, std::size_t step,
                                  const core::Answer &answer)
     {
         if (!isChoice(game.decision()))
@@ -64,8 +64,8 @@ private:
         if (!out)
             return out;
         out->step = step;
-        out->draws = luckOf(game, drawn(game), m_knowledge, kForLuck, m_stop);
-        look(game, answer);
+        out->draws = luckOf(game, drawn(game.game()), m_knowledge, kForLuck, m_stop);
+        look(game.game(), answer);
         return out;
     }
 

@@ -88,18 +88,18 @@ std::optional<Manner> mannerNamed(std::string_view name)
     return level ? std::optional(mannerOf(*level)) : std::nullopt;
 }
 
-Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
+Thought Thinker::think(const swu::SeatedGame &seen, const std::stop_token &stop)
 {
     const auto begin = std::chrono::steady_clock::now();
     const swu::PlayerId seat = seen.decision().player;
     Thought out;
     if (m_manner.random) {
-        out.answer = toldTo(seen, seat, anyAnswer(seen));
+        out.answer = toldTo(seen, seat, anyAnswer(seen.game()));
         return out;
     }
-    auto train = std::make_unique<Train>(seen, *m_knowledge);
+    auto train = std::make_unique<Train>(seen.game(), *m_knowledge);
     const Worlds &worlds = train->worlds;
-    swu::Game world = seen;
+    swu::Game world = seen.game();
     worlds.next(world, m_rng);
     if (const auto win = sureWin(worlds, world, m_rng, limit(begin, 0.4, stop))) {
         out.answer = toldTo(seen, seat, win->answer);
@@ -116,7 +116,7 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
         : glance(worlds);
     avoidLoss(worlds, world, choices, limit(begin, 1.2, stop));
     if (choices.empty()) {
-        out.answer = toldTo(seen, seat, anyAnswer(seen));
+        out.answer = toldTo(seen, seat, anyAnswer(seen.game()));
         return out;
     }
     const RootChoice &chosen = pick(choices);

@@ -45,7 +45,7 @@ public:
     Thinker &operator=(Thinker &&) noexcept;
 
     /// As ProgramPlayer::think.
-    [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
+    [[nodiscard]] Thought think(const swu::SeatedGame &seen, const std::stop_token &stop);
     /// Goes on about its last question, as if its answer were given, while the other side decides:
     /// what it finds out is there when it is asked next. As ProgramPlayer::thinkAhead; `most`
     /// simulations about one question, however often it is called.

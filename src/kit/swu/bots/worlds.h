@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/rng.h"
+#include "engine/swu/seated_game.h"
 #include "kit/swu/bots/knowledge.h"
 
 namespace playmat::bots {
@@ -20,7 +21,7 @@ public:
     void next(swu::Game &world, core::Rng &rng) const
     {
         const auto which = rng.below(static_cast<std::uint32_t>(m_unseen.size()));
-        world.imagine(*m_seen, m_seat, m_unseen[which], rng);
+        swu::imagine(world, *m_seen, m_seat, m_unseen[which], rng);
     }
 
     [[nodiscard]] const swu::Game &seen() const { return *m_seen; }

@@ -51,8 +51,8 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
     const std::array<std::string, swu::kPlayers> players{
         fmt::format("Player 1 ({})", options.decks.names[0]),
         fmt::format("Player 2 ({})", options.decks.names[1])};
-    swu::Game game = swu::Game::start(match::swuCards(library), options.seed, decks).value();
-    printEvents(game, players);
+    swu::SeatedGame game = swu::seated(match::swuCards(library), options.seed, decks).value();
+    printEvents(game.game(), players);
     std::size_t answers = 0;
     for (; !game.over() && answers < kMostAnswers; ++answers) {
         const swu::PlayerId seat = game.decision().player;
@@ -60,11 +60,11 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
         const auto observe = [&] { return game.observe(viewer); };
         const core::Answer answer = bots[seat]->answer(game.decisionFor(viewer), observe);
         if (game.apply(game.answerOf(viewer, answer)))
-            printEvents(game, players);
+            printEvents(game.game(), players);
     }
     say(fmt::format("{} answers, {} rounds, hash {:016x}", answers, game.state().round,
-                    game.hash()));
-    return game.result() ? 0 : 1;
+                    game.game().hash()));
+    return game.game().result() ? 0 : 1;
 }
 
 } // namespace playmat::cli

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 3> kKinds{"race", "duel", "hold"};
 
 struct Position
 {
-    swu::Game game;
+    swu::SeatedGame game;
     core::Answer right;
     learn::Puzzle::Kind kind;
 };
@@ -53,7 +53,7 @@ std::vector<Position> positionsFrom(const match::CardLibrary &library,
             continue;
         if (const auto right = rightAnswer(game.value(), puzzle))
             all[static_cast<std::size_t>(puzzle.kind)].push_back(
-                {game.value(), *right, puzzle.kind});
+                {swu::SeatedGame(game.value(), {}), *right, puzzle.kind});
     }
     std::vector<Position> out;
     for (const std::vector<Position> &some : all)
@@ -65,7 +65,7 @@ std::vector<Position> positionsFrom(const match::CardLibrary &library,
 bool finds(const Position &position, const bots::Knowledge &knowledge, const bots::Manner &manner)
 {
     bots::Thinker thinker(knowledge, manner, 1);
-    const bots::Thought thought = thinker.think(position.game.seenBy(0), {});
+    const bots::Thought thought = thinker.think(swu::seenBy(position.game, 0), {});
     const core::Answer answer = position.game.answerOf(swu::Viewer::of(0), thought.answer);
     return answer.options == position.right.options && answer.amounts == position.right.amounts;
 }

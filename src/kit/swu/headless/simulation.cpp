@@ -70,7 +70,7 @@ bool parseAnswer(std::string_view text, core::Answer &answer)
 class Simulation
 {
 public:
-    Simulation(const swu::Game &game, const Players &players, std::uint64_t seed)
+    Simulation(const swu::SeatedGame &game, const Players &players, std::uint64_t seed)
         : m_game(game)
         , m_check(players.check)
         , m_sign(players.sign)
@@ -111,7 +111,7 @@ public:
         bool refused = false;
         const Signature before = m_signature;
         if (m_sign) {
-            m_signature.addDecision(m_game);
+            m_signature.addDecision(m_game.game());
             m_signature.addAnswer(answer);
         }
         if (m_check)
@@ -131,15 +131,15 @@ public:
     {
         m_out.replay.seed = begin.seed;
         m_out.replay.decks = begin.decks;
-        m_out.hash = m_game.hash();
+        m_out.hash = m_game.game().hash();
         if (m_sign) {
-            m_signature.addEnd(m_game);
+            m_signature.addEnd(m_game.game());
             m_out.signature = m_signature.value();
         }
         m_out.rounds = m_game.state().round;
         m_out.winner = m_game.state().winner;
-        if (m_game.suspended() != swu::Capacity::None)
-            fault(swu::suspendedText(m_game.suspended()));
+        if (m_game.game().suspended() != swu::Capacity::None)
+            fault(swu::suspendedText(m_game.game().suspended()));
         return std::move(m_out);
     }
 
@@ -170,7 +170,7 @@ private:
             fault("the game does not end");
     }
 
-    swu::Game m_game;
+    swu::SeatedGame m_game;
     std::array<std::unique_ptr<bots::Bot>, swu::kPlayers> m_bots;
     bool m_check;
     bool m_sign;
@@ -212,7 +212,7 @@ bool fromText(std::string_view line, Replay &replay)
 Played playGame(const swu::CardDb &db, const Replay &begin,
                 const std::array<swu::DeckChoice, swu::kPlayers> &decks, const Players &players)
 {
-    const core::Result<swu::Game> game = swu::Game::start(db, begin.seed, decks);
+    const core::Result<swu::SeatedGame> game = swu::seated(db, begin.seed, decks);
     if (!game)
         return {.replay = begin, .fault = "the decks were refused"};
     Simulation simulation(game.value(), players, begin.seed);
@@ -224,7 +224,7 @@ Played playGame(const swu::CardDb &db, const Replay &begin,
 Played playAgain(const swu::CardDb &db, const Replay &replay,
                  const std::array<swu::DeckChoice, swu::kPlayers> &decks)
 {
-    const core::Result<swu::Game> game = swu::Game::start(db, replay.seed, decks);
+    const core::Result<swu::SeatedGame> game = swu::seated(db, replay.seed, decks);
     if (!game)
         return {.replay = replay, .fault = "the decks were refused"};
     Simulation simulation(game.value(), {}, replay.seed);

@@ -26,15 +26,16 @@ std::string described(const swu::DecisionView &d)
 
 } // namespace
 
-std::string sealsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewer viewer)
+std::string sealsDiffer(const swu::SeatedGame &game, const swu::SeatedGame &twin,
+                        swu::Viewer viewer)
 {
     if (viewer.player >= swu::kPlayers)
         return {};
-    const swu::Game seen = game.seenBy(viewer.player);
-    const swu::Game other = twin.seenBy(viewer.player);
+    const swu::SeatedGame seen = swu::seenBy(game, viewer.player);
+    const swu::SeatedGame other = swu::seenBy(twin, viewer.player);
     if (!(seen.state() == other.state()))
         return "the game as the seat may know it";
-    if (!(seen.seatIds() == other.seatIds()))
+    if (!(seen.names() == other.names()))
         return "the names in the game as the seat may know it";
     if (game.decision().player != viewer.player)
         return {};
@@ -46,13 +47,13 @@ std::string sealsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewe
                       described(asked), described(known));
 }
 
-std::string mindsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewer viewer,
-                        const TwinMind &mind)
+std::string mindsDiffer(const swu::SeatedGame &game, const swu::SeatedGame &twin,
+                        swu::Viewer viewer, const TwinMind &mind)
 {
     std::array<bots::Thought, 2> thoughts;
     for (std::size_t i = 0; i < thoughts.size(); ++i) {
         bots::Thinker thinker(mind.knowledge, mind.manner, kMindsSeed);
-        thoughts[i] = thinker.think((i == 0 ? game : twin).seenBy(viewer.player), {});
+        thoughts[i] = thinker.think(swu::seenBy(i == 0 ? game : twin, viewer.player), {});
     }
     return same(thoughts[0].answer, thoughts[1].answer) && thoughts[0].chance == thoughts[1].chance
         ? std::string()

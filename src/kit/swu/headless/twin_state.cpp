@@ -176,15 +176,15 @@ private:
 
 } // namespace
 
-swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng)
+swu::SeatedGame twinOf(const swu::SeatedGame &game, swu::Viewer viewer, core::Rng &rng)
 {
     State state = game.state();
     swapFaces(game.db(), state, viewer, rng);
     const Relabelling to = newIds(state, rng);
     state = Relabeller(game.db(), to)(state);
     state.rng = core::Rng((std::uint64_t{rng.below(1U << 31U)} << 31U) | rng.below(1U << 31U));
-    swu::Game twin = game;
-    twin.restore(state, game.seatIds().relabelled(to));
+    swu::SeatedGame twin = game;
+    twin.restore(state, game.names().relabelled(to));
     return twin;
 }
 

@@ -76,12 +76,12 @@ Told forecastOf(const swu::Game &game, std::uint16_t option, const Names &names)
 }
 
 /// What each option that the viewer is told of would do.
-std::vector<Told> forecastsFor(const swu::Game &game, Viewer viewer)
+std::vector<Told> forecastsFor(const swu::SeatedGame &game, Viewer viewer)
 {
     std::vector<Told> all;
     const auto names = game.namesFor(viewer);
     for (const std::uint16_t option : game.optionsFor(viewer))
-        all.push_back(forecastOf(game, option, names));
+        all.push_back(forecastOf(game.game(), option, names));
     return all;
 }
 
@@ -92,8 +92,8 @@ using Drawn = std::tuple<int, int, int, int, int, int, int>;
 class Table
 {
 public:
-    Table(const swu::Game &game, Viewer viewer)
-        : m_game(game)
+    Table(const swu::SeatedGame &game, Viewer viewer)
+        : m_game(game.game())
         , m_viewer(viewer)
         , m_names(game.namesFor(viewer))
     {

@@ -129,7 +129,7 @@ std::string textOf(const swu::SeatGesture &g)
 class Pair
 {
 public:
-    Pair(const match::CardLibrary &library, const swu::Game &game, Viewer viewer,
+    Pair(const match::CardLibrary &library, const swu::SeatedGame &game, Viewer viewer,
          const TwinMind &mind, core::Rng &rng)
         : m_game(library, beginning(game))
         , m_twin(library, twinOf(game, viewer, rng))
@@ -170,10 +170,10 @@ private:
         return what.empty() ? tablesDiffer(m_game, m_twin, m_viewer) : what;
     }
 
-    static swu::Game beginning(const swu::Game &game)
+    static swu::SeatedGame beginning(const swu::SeatedGame &game)
     {
-        swu::Game copy = game;
-        copy.restore(game.state(), game.seatIds());
+        swu::SeatedGame copy = game;
+        copy.restore(game.state(), game.names());
         return copy;
     }
 
@@ -182,8 +182,8 @@ private:
     bool answer(std::string &fault)
     {
         const core::Rng chance = m_game.game().state().rng;
-        const swu::SeatIds before = m_game.game().seatIds();
-        const swu::SeatIds twinBefore = m_twin.game().seatIds();
+        const swu::SeatNames before = m_game.game().names();
+        const swu::SeatNames twinBefore = m_twin.game().names();
         const bool told = m_game.game().decisionFor(m_viewer).told;
         if (!(told ? answerTold(fault) : answerUntold()))
             return false;
@@ -211,7 +211,7 @@ private:
     /// Something that looks the same to the viewer: the card from the same place.
     bool answerUntold()
     {
-        const swu::Game &game = m_game.game();
+        const swu::SeatedGame &game = m_game.game();
         const Answer answer = bots::randomAnswer(game.decision(), m_rng, game.db().names.size());
         Answer counterpart = answer;
         const std::vector<Look> looks = looksOf(game);
@@ -229,7 +229,7 @@ private:
 
     using Look = std::tuple<int, int, int, int, int, int, int>;
 
-    [[nodiscard]] std::vector<Look> looksOf(const swu::Game &game) const
+    [[nodiscard]] std::vector<Look> looksOf(const swu::SeatedGame &game) const
     {
         const auto names = game.namesFor(m_viewer);
         const auto name = [&](swu::CardId id) { return id == swu::kNone ? -1 : names[id]; };
@@ -240,7 +240,7 @@ private:
         return looks;
     }
 
-    [[nodiscard]] bool showsNewFace(const swu::Game &game, const swu::SeatIds &before) const
+    [[nodiscard]] bool showsNewFace(const swu::SeatedGame &game, const swu::SeatNames &before) const
     {
         std::set<core::SeenId> tokens;
         for (const core::Event &e : game.eventsFor(m_viewer)) {
@@ -255,7 +255,8 @@ private:
 
     /// As "discard a random card" does in front of whoever holds the hand, and "return one of them
     /// at random from your discard pile" in front of everybody.
-    [[nodiscard]] bool movesSeenCard(const swu::Game &game, const swu::SeatIds &before) const
+    [[nodiscard]] bool movesSeenCard(const swu::SeatedGame &game,
+                                     const swu::SeatNames &before) const
     {
         return std::ranges::any_of(game.eventsFor(m_viewer), [&](const core::Event &e) {
             const auto from = static_cast<swu::Zone>(e.from);
@@ -321,10 +322,10 @@ void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
                   const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
                   const TwinMind &mind, TwinTrials &trials)
 {
-    swu::Game game = swu::Game::start(match::swuCards(library), seed, decks).value();
+    swu::SeatedGame game = swu::seated(match::swuCards(library), seed, decks).value();
     core::Rng rng(seed * 2 + 1);
     const std::uint64_t last = trials.pairs + most;
-    for (std::size_t step = 0; !game.result() && step < kMostSteps; ++step) {
+    for (std::size_t step = 0; !game.game().result() && step < kMostSteps; ++step) {
         if (trials.pairs < last && rng.below(kAnswersBetween) == 0) {
             const Viewer viewer = kViewers[rng.below(kViewers.size())];
             ++trials.pairs;

@@ -15,7 +15,8 @@ namespace playmat::cli {
 
 /// The game with other hidden cards: those that the viewer does not see have changed places, all
 /// cards have other ids, and chance falls differently.
-[[nodiscard]] swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng);
+[[nodiscard]] swu::SeatedGame twinOf(const swu::SeatedGame &game, swu::Viewer viewer,
+                                     core::Rng &rng);
 
 /// What two games tell the viewer differently: observation, question and events, and the JSON of
 /// all; empty when it is the same.
@@ -38,7 +39,7 @@ namespace playmat::cli {
 
 /// The same for the game as the seat may know it, byte for byte, which is all that a program gets;
 /// and whether the seat's own question is unchanged in it.
-[[nodiscard]] std::string sealsDiffer(const swu::Game &game, const swu::Game &twin,
+[[nodiscard]] std::string sealsDiffer(const swu::SeatedGame &game, const swu::SeatedGame &twin,
                                       swu::Viewer viewer);
 /// A program that is to think the same about both.
 struct TwinMind
@@ -47,7 +48,7 @@ struct TwinMind
     bots::Manner manner;
 };
 /// What it answers if the viewer is asked, and how good it thinks that is.
-[[nodiscard]] std::string mindsDiffer(const swu::Game &game, const swu::Game &twin,
+[[nodiscard]] std::string mindsDiffer(const swu::SeatedGame &game, const swu::SeatedGame &twin,
                                       swu::Viewer viewer, const TwinMind &mind);
 
 /// What a series of twins came to.

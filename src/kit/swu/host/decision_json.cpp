@@ -1,5 +1,6 @@
 #include "kit/swu/host/decision_json.h"
 
+#include "engine/swu/view/observe.h"
 #include "kit/common/host/decision_json.h"
 #include "kit/common/host/json_words.h"
 #include "kit/swu/host/json_names.h"
@@ -71,7 +72,8 @@ void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
 
 } // namespace
 
-Json decisionJson(const swu::Game &game, swu::Viewer viewer, std::span<const std::string> players)
+Json decisionJson(const swu::SeatedGame &game, swu::Viewer viewer,
+                  std::span<const std::string> players)
 {
     const Naming names{game.db(), game.state(), players, viewer};
     const swu::DecisionView decision = game.decisionFor(viewer);

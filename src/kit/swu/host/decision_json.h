@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/game.h"
+#include "engine/swu/seated_game.h"
 #include "kit/swu/host/option_text.h"
 #include "match/json.h"
 
@@ -8,7 +8,7 @@ namespace playmat::match {
 
 /// The `decision` of a reply, as the viewer may know it and in the viewer's ids; null when the game
 /// is over. Of a question that the viewer is not told there are `player`, `kind` and `prompt`.
-[[nodiscard]] Json decisionJson(const swu::Game &game, swu::Viewer viewer,
+[[nodiscard]] Json decisionJson(const swu::SeatedGame &game, swu::Viewer viewer,
                                 std::span<const std::string> players);
 
 /// Reads the answer of a `choose` request: `options`, `amounts` beside or instead of them, `text`.

@@ -30,7 +30,7 @@ swu::Viewer viewerOf(Seer player)
 class GestureReader
 {
 public:
-    GestureReader(const swu::Game &game, swu::Viewer viewer)
+    GestureReader(const swu::SeatedGame &game, swu::Viewer viewer)
         : m_game(game)
         , m_viewer(viewer)
     {
@@ -78,7 +78,7 @@ private:
             json.fail(fmt::format("{} is not a zone", json.value().dump()));
             return;
         }
-        const swu::SeatIds ids = m_game.seatIds();
+        const swu::SeatNames ids = m_game.names();
         const swu::State &state = m_game.state();
         const swu::CardId card = ids.cardOf(m_viewer, m_out.card);
         const bool unit = card != swu::kNone && swu::isArena(state.cards[card].zone);
@@ -88,14 +88,14 @@ private:
             m_out.ontoZone = place->zone;
     }
 
-    const swu::Game &m_game;
+    const swu::SeatedGame &m_game;
     swu::Viewer m_viewer;
     swu::SeatGesture m_out;
 };
 
 } // namespace
 
-HostedSwu::HostedSwu(CardLibrary library, swu::Game game)
+HostedSwu::HostedSwu(CardLibrary library, swu::SeatedGame game)
     : m_library(std::move(library))
     , m_game(std::move(game))
     , m_idNumbers(idNumbers(m_game.db()))
@@ -104,32 +104,33 @@ HostedSwu::HostedSwu(CardLibrary library, swu::Game game)
 
 std::uint64_t HostedSwu::positionHash() const
 {
-    return match::positionHash(m_game, m_idNumbers);
+    return match::positionHash(m_game.game(), m_idNumbers);
 }
 
 Snapshot HostedSwu::snapshot() const
 {
-    const swu::SeatIds ids = m_game.seatIds();
-    Snapshot bytes(sizeof(swu::State) + sizeof ids);
+    const swu::SeatNames names = m_game.names();
+    Snapshot bytes(sizeof(swu::State) + sizeof names);
     std::memcpy(bytes.data(), &m_game.state(), sizeof(swu::State));
-    std::memcpy(bytes.data() + sizeof(swu::State), &ids, sizeof ids);
+    std::memcpy(bytes.data() + sizeof(swu::State), &names, sizeof names);
     return bytes;
 }
 
 void HostedSwu::restore(const Snapshot &snapshot)
 {
     swu::State state;
-    swu::SeatIds ids;
-    constexpr std::size_t kSize = sizeof state + sizeof ids;
+    swu::SeatNames names;
+    constexpr std::size_t kSize = sizeof state + sizeof names;
     ENGINE_CHECK(snapshot.size() == kSize, snapshot.size(), kSize);
     std::memcpy(&state, snapshot.data(), sizeof state);
-    std::memcpy(&ids, snapshot.data() + sizeof state, sizeof ids);
-    m_game.restore(state, ids);
+    std::memcpy(static_cast<void *>(&names), snapshot.data() + sizeof state, sizeof names);
+    m_game.restore(state, names);
 }
 
 Json HostedSwu::stateJson(Seer viewer, Names names) const
 {
-    return match::stateJson(m_game.db(), m_game.observe(viewerOf(viewer)), names, m_game.hash());
+    return match::stateJson(m_game.db(), m_game.observe(viewerOf(viewer)), names,
+                            m_game.game().hash());
 }
 
 Json HostedSwu::decisionJson(Seer viewer, Names names) const
@@ -144,7 +145,7 @@ Json HostedSwu::eventsJson(Seer viewer) const
 
 Json HostedSwu::resultJson() const
 {
-    const std::optional<swu::GameResult> result = m_game.result();
+    const std::optional<swu::GameResult> result = m_game.game().result();
     if (!result)
         return nullptr;
     Json out;
@@ -157,7 +158,7 @@ Json HostedSwu::resultJson() const
 
 std::optional<Suspension> HostedSwu::suspended() const
 {
-    const swu::Capacity full = m_game.suspended();
+    const swu::Capacity full = m_game.game().suspended();
     if (full == swu::Capacity::None)
         return std::nullopt;
     return Suspension{swu::capacityName(full), swu::sizeOf(full), swu::suspendedText(full)};
@@ -238,10 +239,16 @@ Json HostedSwu::standJson() const
     return out;
 }
 
-const swu::Game *swuGame(const HostedGame &game)
+const swu::SeatedGame *seatedSwu(const HostedGame &game)
 {
     const auto *hosted = dynamic_cast<const HostedSwu *>(&game);
     return hosted == nullptr ? nullptr : &hosted->game();
+}
+
+const swu::Game *swuGame(const HostedGame &game)
+{
+    const swu::SeatedGame *seated = seatedSwu(game);
+    return seated == nullptr ? nullptr : &seated->game();
 }
 
 const swu::Game *swuGame(const Match &match)

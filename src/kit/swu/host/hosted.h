@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/game.h"
+#include "engine/swu/seated_game.h"
 #include "match/card_library.h"
 #include "match/hosted_game.h"
 
@@ -12,19 +12,22 @@ class Match;
 class HostedSwu final : public HostedGame
 {
 public:
-    HostedSwu(CardLibrary library, swu::Game game);
+    HostedSwu(CardLibrary library, swu::SeatedGame game);
 
-    [[nodiscard]] const swu::Game &game() const { return m_game; }
+    [[nodiscard]] const swu::SeatedGame &game() const { return m_game; }
 
     [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
     core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
     core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
     [[nodiscard]] bool over() const override { return m_game.over(); }
     [[nodiscard]] std::optional<Suspension> suspended() const override;
-    [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
+    [[nodiscard]] std::uint64_t hash() const override { return m_game.game().hash(); }
     [[nodiscard]] std::uint64_t positionHash() const override;
-    [[nodiscard]] bool revealedInformation() const override { return m_game.revealedInformation(); }
-    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.shownTo(); }
+    [[nodiscard]] bool revealedInformation() const override
+    {
+        return m_game.game().revealedInformation();
+    }
+    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.game().shownTo(); }
     [[nodiscard]] Snapshot snapshot() const override;
     void restore(const Snapshot &snapshot) override;
 
@@ -45,12 +48,14 @@ public:
 
 private:
     CardLibrary m_library;
-    swu::Game m_game;
+    swu::SeatedGame m_game;
     std::vector<std::uint64_t> m_idNumbers;
 };
 
 /// The engine of a match of this game; nullptr when it is another game's.
 [[nodiscard]] const swu::Game *swuGame(const HostedGame &game);
 [[nodiscard]] const swu::Game *swuGame(const Match &match);
+/// The same with what each seat calls the cards.
+[[nodiscard]] const swu::SeatedGame *seatedSwu(const HostedGame &game);
 
 } // namespace playmat::match

@@ -176,48 +176,12 @@ std::string fieldsOf(const swu::CardView &a, const swu::CardView &b)
     return out.empty() ? std::string(" order of upgrades or captives") : out;
 }
 
-/// Where every face is seen the order of a shuffled deck is not told.
-void forgetDecks(swu::Observation &o)
-{
-    for (swu::ZoneView &zone : o.zones)
-        if (zone.zone == Zone::Deck)
-            std::ranges::sort(zone.cards);
-}
-
-/// What each viewer saw, to be carried on by the events that it is told.
-std::array<swu::Observation, kViewers.size()> observedBy(const swu::Game &game)
-{
-    std::array<swu::Observation, kViewers.size()> seen;
-    for (std::size_t i = 0; i < kViewers.size(); ++i)
-        seen[i] = game.observe(kViewers[i]);
-    return seen;
-}
-
-std::string checkEvents(const swu::Game &game,
-                        std::array<swu::Observation, kViewers.size()> seenBefore)
-{
-    for (std::size_t i = 0; i < kViewers.size(); ++i) {
-        const Viewer viewer = kViewers[i];
-        swu::Observation &told = seenBefore[i];
-        swu::applyEvents(told, game.db(), game.eventsFor(viewer));
-        swu::Observation now = game.observe(viewer);
-        if (viewer.seesAll()) {
-            forgetDecks(told);
-            forgetDecks(now);
-        }
-        if (const std::string what = differenceOf(now, told); !what.empty())
-            return fmt::format("events are not enough for viewer {}: {}", viewer.player, what);
-    }
-    return {};
-}
-
 /// The names that the seats arrived at by the events are those of everything they see.
-std::string checkNames(const swu::Game &game)
+std::string checkNames(const swu::SeatedGame &game)
 {
-    const swu::SeatIds ids = game.seatIds();
-    swu::SeatIds settled = ids;
-    settled.settle(game.state());
-    return settled == ids ? "" : "names: something was shown or hidden without an event";
+    swu::SeatNames followed = game.namesBefore();
+    followed.follow(game.game().events());
+    return followed == game.names() ? "" : "names: something was shown or hidden without an event";
 }
 
 } // namespace
@@ -327,14 +291,14 @@ std::string checkAsked(const swu::Game &game)
                 : std::string();
 }
 
-std::string checkSecrecy(const swu::Game &game)
+std::string checkSecrecy(const swu::SeatedGame &game)
 {
     const State &state = game.state();
-    const swu::SeatIds ids = game.seatIds();
+    const swu::SeatNames ids = game.names();
     for (const Viewer viewer : kViewers) {
         const swu::Observation seen = game.observe(viewer);
         for (const swu::CardView &card : seen.cards) {
-            const bool open = card.id < swu::kHiddenBase || card.id >= swu::kFirstSeatId;
+            const bool open = card.id < swu::kHiddenBase || card.id >= swu::kFirstSeatName;
             const CardId id = ids.cardOf(viewer, card.id);
             const bool may = open && id != kNone && swu::seesFace(state, id, viewer);
             if (open != may || (card.def != 0) != open)
@@ -370,7 +334,7 @@ std::string checkIndependence(const swu::Game &game, core::Rng &rng)
     return {};
 }
 
-std::string checkRefusals(swu::Game &game)
+std::string checkRefusals(swu::SeatedGame &game)
 {
     const core::Decision &d = game.decision();
     const State before = game.state();
@@ -394,36 +358,36 @@ std::string checkRefusals(swu::Game &game)
     return {};
 }
 
-std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng)
+std::string checkPosition(swu::SeatedGame &game, const Ownership &owned, core::Rng &rng)
 {
     const bool over = game.over();
     if (!(ownershipOf(game.db(), game.state()) == owned))
         return "cards were lost or made";
-    for (std::string fault : {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
-                              checkDecision(game.decision(), over), checkAsked(game),
-                              checkNames(game), checkSecrecy(game), checkIndependence(game, rng)})
+    for (std::string fault :
+         {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
+          checkDecision(game.decision(), over), checkAsked(game.game()), checkNames(game),
+          checkSecrecy(game), checkIndependence(game.game(), rng)})
         if (!fault.empty())
             return fault;
     return over ? std::string() : checkRefusals(game);
 }
 
-std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused)
+std::string checkAnswer(swu::SeatedGame &game, const core::Answer &answer, bool &refused)
 {
     const State before = game.state();
-    const auto seenBefore = observedBy(game);
-    swu::Game copy = game;
+    swu::Game copy = game.game();
     copy.recordEvents(false);
     refused = !game.apply(answer).ok();
     if (refused != !copy.apply(answer).ok())
         return "copy: it answers differently";
     if (refused)
         return game.state() == before ? "" : "refusals: a refused answer changed the state";
-    if (copy.hash() != game.hash() || !(copy.state() == game.state()))
+    if (copy.hash() != game.game().hash() || !(copy.state() == game.state()))
         return "copy: it went another way";
     copy.restore(before);
-    if (!copy.apply(answer).ok() || copy.hash() != game.hash())
-        return "undo: the same answer went another way";
-    return checkEvents(game, seenBefore);
+    return copy.apply(answer).ok() && copy.hash() == game.game().hash()
+        ? std::string()
+        : "undo: the same answer went another way";
 }
 
 } // namespace playmat::match

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/game.h"
+#include "engine/swu/seated_game.h"
 
 #include <string>
 #include <vector>
@@ -30,18 +30,19 @@ struct Ownership
 /// Somebody is asked although nothing fits only about hidden cards.
 [[nodiscard]] std::string checkAsked(const swu::Game &game);
 /// No id of a card that a viewer must not see is in the viewer's observation.
-[[nodiscard]] std::string checkSecrecy(const swu::Game &game);
+[[nodiscard]] std::string checkSecrecy(const swu::SeatedGame &game);
 /// Hidden cards that swap places with other hidden ones change nothing in the observation.
 [[nodiscard]] std::string checkIndependence(const swu::Game &game, core::Rng &rng);
 /// Answers that are not in the list are refused and change nothing.
-[[nodiscard]] std::string checkRefusals(swu::Game &game);
+[[nodiscard]] std::string checkRefusals(swu::SeatedGame &game);
 
 /// All of the above for one position.
-[[nodiscard]] std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng);
+[[nodiscard]] std::string checkPosition(swu::SeatedGame &game, const Ownership &owned,
+                                        core::Rng &rng);
 
-/// Answers; then: a copy went the same way, so did going back and answering again, and for every
-/// viewer the observation before and the events give the observation after. `refused` is set when
-/// the game did not accept the answer (a bound on the whole choice).
-[[nodiscard]] std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused);
+/// Answers; then: a copy went the same way, and so did going back and answering again. `refused` is
+/// set when the game did not accept the answer (a bound on the whole choice).
+[[nodiscard]] std::string checkAnswer(swu::SeatedGame &game, const core::Answer &answer,
+                                      bool &refused);
 
 } // namespace playmat::match

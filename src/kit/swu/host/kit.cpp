@@ -29,7 +29,7 @@ Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
 }
 
 Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
-                                          const core::Result<swu::Game> &game)
+                                          const core::Result<swu::SeatedGame> &game)
 {
     if (!game)
         return engineProblem(match::swuCards(library), game.refusal());
@@ -99,9 +99,8 @@ private:
             = match::positionFromJson(match::swuCards(library), *setup.scenario);
         if (!position)
             return position.problem();
-        return host(
-            library,
-            swu::Game::fromPosition(match::swuCards(library), position.value(), rulesOf(setup)));
+        return host(library,
+                    swu::seated(match::swuCards(library), position.value(), rulesOf(setup)));
     }
 
     static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
@@ -111,9 +110,8 @@ private:
             setup, [&](const match::Json &deck) { return chosenDeck(library, deck); });
         if (!decks)
             return decks.problem();
-        return host(
-            library,
-            swu::Game::start(match::swuCards(library), setup.seed, decks.value(), rulesOf(setup)));
+        return host(library, swu::seated(match::swuCards(library), setup.seed, decks.value(),
+                                         rulesOf(setup)));
     }
 };
 

@@ -1,25 +1,34 @@
 #include "kit/swu/table/game_sight.h"
 
+#include "kit/swu/table/swu_seen.h"
+
 namespace playmat::table {
 
-SeenBy seenOf(const swu::Game &game)
+namespace {
+
+OpenEvent openEvent(const core::Event &event, const swu::State &after)
 {
-    std::array<swu::Observation, swu::kPlayers> seats;
-    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        seats[player] = game.observe(swu::Viewer::of(player), swu::IdsOf::Game);
-    return {game.observe(swu::Viewer::nobody(), swu::IdsOf::Game), std::move(seats)};
+    OpenEvent out{event, 0, swu::kNone, swu::kNone};
+    if (event.card != core::kNone) {
+        out.def = after.cards[event.card].def;
+        out.controller = after.cards[event.card].controller;
+    }
+    if (event.other != core::kNone)
+        out.source = after.cards[event.other].controller;
+    return out;
 }
 
-SeenBy::Events toldOf(const swu::Game &game)
+} // namespace
+
+std::vector<OpenEvent> openEventsOf(const swu::SeatedGame &game)
 {
-    SeenBy::Events events;
-    events.everybody = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
-    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        events.seats[player] = game.eventsFor(swu::Viewer::of(player), swu::IdsOf::Game);
-    return events;
+    std::vector<OpenEvent> open;
+    for (const core::Event &event : game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game))
+        open.push_back(openEvent(event, game.stateAfter(open.size())));
+    return open;
 }
 
-GameSight::GameSight(const swu::Game &game, const swu::Observation &shown, swu::Viewer viewer)
+GameSight::GameSight(const swu::SeatedGame &game, const swu::Observation &shown, swu::Viewer viewer)
     : m_game(game)
     , m_shown(shown)
     , m_asked(game.observe(viewer, swu::IdsOf::Game))
@@ -33,12 +42,12 @@ std::vector<std::uint16_t> GameSight::listed() const
 
 bool GameSight::needsHidden() const
 {
-    return m_game.decisionNeedsHiddenInformation();
+    return m_game.game().decisionNeedsHiddenInformation();
 }
 
 bool GameSight::restsOnHidden(core::CardId card, swu::AbilityId ability) const
 {
-    return !isHidden(card) && m_game.restsOnHidden(card, ability);
+    return !isHidden(card) && m_game.game().restsOnHidden(card, ability);
 }
 
 bool GameSight::isHidden(int card) const
@@ -52,7 +61,7 @@ swu::Why GameSight::why(const swu::Gesture &gesture) const
         if (card != core::kNone && isHidden(card))
             return {{}, {{std::uint16_t(swu::Reason::HiddenCard), {}, "CR 1.17.3"}}};
     }
-    return m_game.why(gesture);
+    return m_game.game().why(gesture);
 }
 
 std::vector<swu::WayToPlay> GameSight::waysToPlay(int card) const

@@ -1,22 +1,17 @@
 #pragma once
 
-#include "kit/swu/table/seen_by.h"
+#include "engine/swu/seated_game.h"
 #include "kit/swu/table/table_sight.h"
 
 namespace playmat::table {
 
-/// The only door from a game to its table: observations, told events, and what may be said of the
-/// open question.
-[[nodiscard]] SeenBy seenOf(const swu::Game &game);
-[[nodiscard]] SeenBy::Events toldOf(const swu::Game &game);
-
-/// A game while one question is open.
+/// A game while one question is open: with SeenBy and stepsOf the only door from it to its table.
 class GameSight final : public TableSight
 {
 public:
     /// `viewer`: the one who is asked; nobody, where the program is. Both references must outlive
     /// it; `shown` may change meanwhile.
-    GameSight(const swu::Game &game, const swu::Observation &shown, swu::Viewer viewer);
+    GameSight(const swu::SeatedGame &game, const swu::Observation &shown, swu::Viewer viewer);
 
     [[nodiscard]] const swu::CardDb &cards() const override { return m_game.db(); }
     [[nodiscard]] const swu::Observation &shown() const override { return m_shown; }
@@ -42,7 +37,7 @@ private:
     [[nodiscard]] bool isHidden(int card) const;
     [[nodiscard]] std::vector<ShownValue> shownOf(const std::vector<swu::ValuePart> &parts) const;
 
-    const swu::Game &m_game;
+    const swu::SeatedGame &m_game;
     const swu::Observation &m_shown;
     swu::Observation m_asked;
 };

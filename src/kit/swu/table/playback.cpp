@@ -6,6 +6,7 @@
 #include "kit/swu/table/seen.h"
 
 #include <algorithm>
+#include <span>
 
 namespace playmat::table {
 
@@ -38,13 +39,10 @@ Beat beatOf(const core::Event &event)
     return kit::beatOf(event, kindOf(event), swu::kPlayers);
 }
 
-void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
+void append(PlaybackStep &step, const OpenEvent &open)
 {
-    const core::Event &event = from.everybody[at];
-    auto &told = static_cast<SwuTold &>(*step.told);
-    told.events.everybody.push_back(event);
-    for (size_t player = 0; player < from.seats.size(); ++player)
-        told.events.seats[player].push_back(from.seats[player][at]);
+    const core::Event &event = open.event;
+    static_cast<SwuTold &>(*step.told).events.push_back(open);
     if (Ev(event.type) == Ev::CardMoved && event.card != core::kNone)
         step.cameFrom.push_back(
             {event.card, SwuPresenter::zoneKey(swu::Zone(event.from), event.fromPlayer)});
@@ -54,18 +52,17 @@ void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
 }
 
 /// Before a unit goes under its captor, who captures it is shown.
-void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &events, size_t at)
+void announceCapture(std::vector<PlaybackStep> &steps, std::span<const OpenEvent> from)
 {
-    const core::Event &move = events.everybody[at];
+    const core::Event &move = from.front().event;
     if (Ev(move.type) != Ev::CardMoved || swu::Zone(move.to) != swu::Zone::Captured)
         return;
-    const auto under = std::find_if(
-        events.everybody.begin() + long(at), events.everybody.end(), [&](const core::Event &next) {
-            return Ev(next.type) == Ev::Attached && next.card == move.card;
-        });
-    if (under == events.everybody.end())
+    const auto under = std::find_if(from.begin(), from.end(), [&](const OpenEvent &next) {
+        return Ev(next.event.type) == Ev::Attached && next.event.card == move.card;
+    });
+    if (under == from.end())
         return;
-    Beat beat = beatOf(*under);
+    Beat beat = beatOf(under->event);
     beat.kind = Kind::Capture;
     PlaybackStep &step = kit::addStep<SwuTold>(steps);
     step.kind = Kind::Capture;
@@ -73,36 +70,51 @@ void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &eve
     kit::addStep<SwuTold>(steps);
 }
 
+/// What is seen after each step; the last one ends with what is seen now.
+void lookAfterSteps(std::vector<PlaybackStep> &steps, const swu::SeatedGame &game, size_t events)
+{
+    size_t past = 0;
+    for (PlaybackStep &step : steps) {
+        auto &told = static_cast<SwuTold &>(*step.told);
+        past += told.events.size();
+        if (!told.events.empty())
+            told.after = past == events ? SeenBy::now(game) : SeenBy::after(game, past - 1);
+    }
+}
+
 } // namespace
 
-std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events)
+std::vector<PlaybackStep> stepsOf(const swu::SeatedGame &game)
 {
     std::vector<PlaybackStep> steps;
-    for (size_t at = 0; at < events.everybody.size(); ++at) {
-        announceCapture(steps, events, at);
-        const Kind kind = kindOf(events.everybody[at]);
+    const std::vector<OpenEvent> open = openEventsOf(game);
+    for (size_t at = 0; at < open.size(); ++at) {
+        announceCapture(steps, std::span(open).subspan(at));
+        const Kind kind = kindOf(open[at].event);
         if (steps.empty() || !joins(steps.back().kind, kind))
             kit::addStep<SwuTold>(steps);
         if (steps.back().kind == Kind::None)
             steps.back().kind = kind;
-        append(steps.back(), events, at);
+        append(steps.back(), open[at]);
     }
+    lookAfterSteps(steps, game, open.size());
     return kit::stepsToShow(std::move(steps));
 }
 
-std::vector<core::Event> openEventsOf(const std::vector<PlaybackStep> &steps)
+std::vector<OpenEvent> openEventsOf(const std::vector<PlaybackStep> &steps)
 {
-    std::vector<core::Event> all;
+    std::vector<OpenEvent> all;
     for (const PlaybackStep &step : steps) {
         if (const auto *told = static_cast<const SwuTold *>(step.told.get()))
-            all.insert(all.end(), told->events.everybody.begin(), told->events.everybody.end());
+            all.insert(all.end(), told->events.begin(), told->events.end());
     }
     return all;
 }
 
 void SwuSeen::apply(const Told &told)
 {
-    m_seen.apply(*m_db, static_cast<const SwuTold &>(told).events);
+    if (const auto &after = static_cast<const SwuTold &>(told).after)
+        m_seen.goTo(*after);
 }
 
 } // namespace playmat::table

@@ -3,15 +3,17 @@
 #include "kit/swu/table/seen_by.h"
 #include "table/game/seen.h"
 
+#include <optional>
+#include <vector>
+
 namespace playmat::table {
 
 /// The observations of a game as the value that a table plays back.
 class SwuSeen final : public Seen
 {
 public:
-    SwuSeen(const swu::CardDb &db, SeenBy seen)
-        : m_db(&db)
-        , m_seen(std::move(seen))
+    explicit SwuSeen(SeenBy seen)
+        : m_seen(std::move(seen))
     {
     }
 
@@ -33,19 +35,31 @@ public:
     }
 
 private:
-    const swu::CardDb *m_db;
     SeenBy m_seen;
 };
 
-/// The events of one step.
-struct SwuTold final : public Told
+/// An event as everybody was told of it, with whose the cards in it were when it had happened.
+struct OpenEvent
 {
-    SeenBy::Events events;
+    core::Event event;
+    swu::DefId def = 0; ///< of the card
+    swu::PlayerId controller = swu::kNone; ///< of the card
+    swu::PlayerId source = swu::kNone; ///< controller of the other card
 };
 
-/// Cuts the events of one answer into steps.
-[[nodiscard]] std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events);
-/// The events of all steps, as everybody was told them.
-[[nodiscard]] std::vector<core::Event> openEventsOf(const std::vector<PlaybackStep> &steps);
+/// Everything that the last answer led to.
+[[nodiscard]] std::vector<OpenEvent> openEventsOf(const swu::SeatedGame &game);
+
+/// One step: what happened, and what was seen then; nothing, when only somebody is announced.
+struct SwuTold final : public Told
+{
+    std::vector<OpenEvent> events;
+    std::optional<SeenBy> after;
+};
+
+/// Cuts what the last answer led to into steps.
+[[nodiscard]] std::vector<PlaybackStep> stepsOf(const swu::SeatedGame &game);
+/// The events of all steps.
+[[nodiscard]] std::vector<OpenEvent> openEventsOf(const std::vector<PlaybackStep> &steps);
 
 } // namespace playmat::table

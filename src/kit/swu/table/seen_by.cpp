@@ -79,10 +79,22 @@ void takeLooks(swu::Observation &to, const std::array<swu::Observation, swu::kPl
 
 } // namespace
 
-SeenBy::SeenBy(swu::Observation everybody, std::array<swu::Observation, swu::kPlayers> seats)
-    : m_everybody(std::move(everybody))
-    , m_seats(std::move(seats))
+SeenBy SeenBy::now(const swu::SeatedGame &game)
 {
+    SeenBy seen;
+    seen.m_everybody = game.observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        seen.m_seats[player] = game.observe(swu::Viewer::of(player), swu::IdsOf::Game);
+    return seen;
+}
+
+SeenBy SeenBy::after(const swu::SeatedGame &game, size_t event)
+{
+    SeenBy seen;
+    seen.m_everybody = game.observedAfter(event, swu::Viewer::nobody());
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        seen.m_seats[player] = game.observedAfter(event, swu::Viewer::of(player));
+    return seen;
 }
 
 swu::Observation SeenBy::shownTo(const Eyes &eyes) const
@@ -98,14 +110,14 @@ swu::Observation SeenBy::shownTo(const Eyes &eyes) const
     return open;
 }
 
-void SeenBy::apply(const swu::CardDb &db, const Events &events)
+void SeenBy::goTo(const SeenBy &later)
 {
-    swu::applyEvents(m_everybody, db, events.everybody);
-    m_everybody.looks.clear(); // what was looked at before may lie elsewhere now
-    for (size_t player = 0; player < m_seats.size(); ++player) {
-        swu::applyEvents(m_seats[player], db, events.seats[player]);
-        m_seats[player].looks.clear();
-    }
+    const SeenBy before = std::move(*this);
+    *this = later;
+    takeRest(before);
+    m_everybody.looks.clear();
+    for (swu::Observation &seat : m_seats)
+        seat.looks.clear();
 }
 
 bool SeenBy::agrees(const SeenBy &other) const

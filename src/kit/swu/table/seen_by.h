@@ -1,11 +1,9 @@
 #pragma once
 
-#include "engine/swu/view/observation.h"
+#include "engine/swu/seated_game.h"
 #include "table/view/eyes.h"
 
 #include <array>
-#include <span>
-#include <vector>
 
 namespace playmat::table {
 
@@ -16,24 +14,21 @@ class SeenBy
 {
 public:
     SeenBy() = default;
-    SeenBy(swu::Observation everybody, std::array<swu::Observation, swu::kPlayers> seats);
+    /// What is seen now, or was when one of the last events had happened.
+    [[nodiscard]] static SeenBy now(const swu::SeatedGame &game);
+    [[nodiscard]] static SeenBy after(const swu::SeatedGame &game, size_t event);
 
     [[nodiscard]] const swu::Observation &everybody() const { return m_everybody; }
     [[nodiscard]] const swu::Observation &seat(int seat) const { return m_seats.at(size_t(seat)); }
     [[nodiscard]] swu::Observation shownTo(const Eyes &eyes) const;
 
-    /// Events of one answer, as each of the three was told them.
-    struct Events
-    {
-        std::vector<core::Event> everybody;
-        std::array<std::vector<core::Event>, swu::kPlayers> seats;
-    };
-    void apply(const swu::CardDb &db, const Events &events);
+    /// Goes on to cards, zones and players as they are there. What goes on stays as it was, and
+    /// nothing is looked at: it may lie elsewhere now.
+    void goTo(const SeenBy &later);
 
-    /// Whether cards, zones, players and header agree; effects, which events do not tell, are left
-    /// out.
+    /// Whether cards, zones, players and header agree; what goes on is left out.
     [[nodiscard]] bool agrees(const SeenBy &other) const;
-    /// Takes over what events do not tell: lasting effects, waiting abilities, attacks, looks.
+    /// Takes over what goes on: lasting effects, waiting abilities, attacks, looks.
     void takeRest(const SeenBy &other);
 
 private:

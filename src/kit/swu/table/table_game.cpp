@@ -16,7 +16,7 @@ namespace {
 enum Count { CardsPlayed, Attacks, UnitsDefeated, BaseDamage, Counts };
 
 /// Leader and base, which lie open from the beginning.
-TableSeats seatsOf(const swu::Game &game, const std::array<QString, 2> &names)
+TableSeats seatsOf(const swu::SeatedGame &game, const std::array<QString, 2> &names)
 {
     TableSeats seats{names, {}};
     const swu::Observation open = game.observe(swu::Viewer::nobody(), swu::IdsOf::Game);
@@ -36,36 +36,34 @@ TableSeats seatsOf(const swu::Game &game, const std::array<QString, 2> &names)
     return seats;
 }
 
-/// Counts one event; `seen` is what everybody sees after it.
-void countEvent(BothCounts &counts, const core::Event &event, const swu::Observation &seen,
-                const swu::CardDb &db)
+void countEvent(BothCounts &counts, const OpenEvent &open, const swu::CardDb &db)
 {
+    const core::Event &event = open.event;
     const auto type = swu::Ev(event.type);
     const auto other = [](swu::PlayerId player) { return size_t(swu::opponentOf(player)); };
-    const swu::CardView *card = event.card == core::kNone ? nullptr : seen.card(event.card);
-    if (card == nullptr)
+    if (event.card == core::kNone)
         return;
-    const swu::CardView *source = event.other == core::kNone ? nullptr : seen.card(event.other);
     if (type == swu::Ev::CardPlayed && event.player < swu::kPlayers)
         ++counts[event.player][CardsPlayed];
-    else if (type == swu::Ev::AttackDeclared && card->controller < swu::kPlayers)
-        ++counts[card->controller][Attacks];
+    else if (type == swu::Ev::AttackDeclared && open.controller < swu::kPlayers)
+        ++counts[open.controller][Attacks];
     else if (type == swu::Ev::Defeated && event.player < swu::kPlayers && db.def(event.def).isUnit()
              && db.def(event.def).kind == swu::kind::Unit)
         ++counts[other(event.player)][UnitsDefeated];
-    else if (type == swu::Ev::DamageDealt && db.def(card->def).type == swu::CardType::Base
-             && source != nullptr && source->controller == other(card->controller))
-        counts[other(card->controller)][BaseDamage] += event.amount;
+    else if (type == swu::Ev::DamageDealt && db.def(open.def).type == swu::CardType::Base
+             && event.other != core::kNone && open.source == other(open.controller))
+        counts[other(open.controller)][BaseDamage] += event.amount;
 }
 
 } // namespace
 
-SwuTableGame::SwuTableGame(const swu::Game &game, const std::array<QString, 2> &names, Host host)
+SwuTableGame::SwuTableGame(const swu::SeatedGame &game, const std::array<QString, 2> &names,
+                           Host host)
     : SwuTableGame(game, seatsOf(game, names), std::move(host))
 {
 }
 
-SwuTableGame::SwuTableGame(const swu::Game &game, TableSeats seats, Host host)
+SwuTableGame::SwuTableGame(const swu::SeatedGame &game, TableSeats seats, Host host)
     : m_game(game)
     , m_presenter(game.db(), std::move(seats))
     , m_host(std::move(host))
@@ -86,12 +84,12 @@ QString SwuTableGame::title() const
 
 std::unique_ptr<Seen> SwuTableGame::seen() const
 {
-    return std::make_unique<SwuSeen>(m_game.db(), seenOf(m_game));
+    return std::make_unique<SwuSeen>(SeenBy::now(m_game));
 }
 
 std::vector<PlaybackStep> SwuTableGame::told() const
 {
-    return stepsOf(toldOf(m_game));
+    return stepsOf(m_game);
 }
 
 std::unique_ptr<TableGame> SwuTableGame::retelling(const match::HostedGame &game) const
@@ -105,20 +103,19 @@ std::unique_ptr<TableGame> SwuTableGame::retelling(const match::HostedGame &game
 std::vector<LogRow> SwuTableGame::log(const Seen &before, const std::vector<PlaybackStep> &told,
                                       std::span<const LogRow> soFar, const GivenAnswer *given) const
 {
-    return LogWriter(m_presenter)
-        .lines(SwuSeen::of(before).by().everybody(), openEventsOf(told), soFar, given);
+    std::vector<core::Event> events;
+    for (const OpenEvent &open : openEventsOf(told))
+        events.push_back(open.event);
+    return LogWriter(m_presenter).lines(SwuSeen::of(before).by().everybody(), events, soFar, given);
 }
 
-void SwuTableGame::count(BothCounts &counts, const Seen &before,
+void SwuTableGame::count(BothCounts &counts, const Seen &,
                          const std::vector<PlaybackStep> &told) const
 {
     for (SeatCounts &seat : counts)
         seat.resize(Counts);
-    swu::Observation seen = SwuSeen::of(before).by().everybody();
-    for (const core::Event &event : openEventsOf(told)) {
-        swu::applyEvents(seen, m_game.db(), std::span(&event, 1));
-        countEvent(counts, event, seen, m_game.db());
-    }
+    for (const OpenEvent &open : openEventsOf(told))
+        countEvent(counts, open, m_game.db());
 }
 
 std::vector<TallyLine> SwuTableGame::tally(int seat, const SeatCounts &counts) const

@@ -11,8 +11,8 @@ namespace playmat::table {
 class SwuTableGame final : public TableGame
 {
 public:
-    SwuTableGame(const swu::Game &game, const std::array<QString, 2> &names, Host host);
-    SwuTableGame(const swu::Game &game, TableSeats seats, Host host);
+    SwuTableGame(const swu::SeatedGame &game, const std::array<QString, 2> &names, Host host);
+    SwuTableGame(const swu::SeatedGame &game, TableSeats seats, Host host);
 
     [[nodiscard]] const QString &playerName(int seat) const override;
     [[nodiscard]] QString title() const override;
@@ -45,7 +45,7 @@ public:
 private:
     [[nodiscard]] const TableSight &sight() const;
 
-    const swu::Game &m_game;
+    const swu::SeatedGame &m_game;
     SwuPresenter m_presenter;
     Host m_host;
     swu::Observation m_shown;

@@ -32,7 +32,7 @@ public:
     /// program plays, what everybody sees.
     [[nodiscard]] virtual const swu::Observation &asked() const = 0;
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
-    /// The options as the player being asked is told of them (Game::optionsFor).
+    /// The options as the player being asked is told of them (SeatedGame::optionsFor).
     [[nodiscard]] virtual std::vector<std::uint16_t> listed() const = 0;
     /// Whether answering takes a look at hidden cards.
     [[nodiscard]] virtual bool needsHidden() const = 0;

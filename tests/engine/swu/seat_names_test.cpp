@@ -20,18 +20,18 @@ constexpr const char *kEvent = "SOR_172"; // Open Fire
 
 int nameOf(const Table &t, PlayerId viewer, const std::string &card)
 {
-    return t.game().namesFor(Viewer::of(viewer))[t.id(card)];
+    return t.seated().namesFor(Viewer::of(viewer))[t.id(card)];
 }
 
 bool isOpen(int name)
 {
-    return name >= kFirstSeatId;
+    return name >= kFirstSeatName;
 }
 
 std::vector<core::Event> told(const Table &t, PlayerId viewer, Ev type)
 {
     std::vector<core::Event> out;
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(viewer)))
+    for (const core::Event &e : t.seated().eventsFor(Viewer::of(viewer)))
         if (static_cast<Ev>(e.type) == type)
             out.push_back(e);
     return out;
@@ -45,11 +45,11 @@ Reason whyNot(const Table &t, PlayerId viewer, int card, int onto = -1,
     gesture.card = card;
     gesture.ontoCard = onto;
     gesture.player = player;
-    const Why why = t.game().whyFor(Viewer::of(viewer), gesture);
+    const Why why = t.seated().whyFor(Viewer::of(viewer), gesture);
     return why.refused.empty() ? Reason::None : static_cast<Reason>(why.refused.front().code);
 }
 
-TEST(SwuSeatIds, ACardThatGoesThroughTheOtherHandIsAnotherCard)
+TEST(SwuSeatNames, ACardThatGoesThroughTheOtherHandIsAnotherCard)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).resources(s.you, 9).hand(s.me, {kWaylay});
@@ -70,7 +70,7 @@ TEST(SwuSeatIds, ACardThatGoesThroughTheOtherHandIsAnotherCard)
     });
 }
 
-TEST(SwuSeatIds, AShuffleEndsTheNamesOfWhatWasSeenInTheDeck)
+TEST(SwuSeatNames, AShuffleEndsTheNamesOfWhatWasSeenInTheDeck)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {"SOR_042"}); // Search Your Feelings
@@ -83,19 +83,19 @@ TEST(SwuSeatIds, AShuffleEndsTheNamesOfWhatWasSeenInTheDeck)
         t.choose(kMarine);
         EXPECT_EQ(nameOf(t, s.me, kMarine), drawn) << "looked at, chosen and in hand";
         EXPECT_FALSE(isOpen(nameOf(t, s.me, kTrooper)));
-        for (const core::Event &e : t.game().eventsFor(Viewer::of(s.you)))
+        for (const core::Event &e : t.seated().eventsFor(Viewer::of(s.you)))
             EXPECT_TRUE(e.def == 0 || e.def != t.card(kMarine).def);
     });
 }
 
-TEST(SwuSeatIds, NamesSayNothingAboutTheCardsOwnIds)
+TEST(SwuSeatNames, NamesSayNothingAboutTheCardsOwnIds)
 {
     // The same hand from decks listed the other way round.
     const auto names = [](std::vector<std::string> deck) {
         Table t;
         t.resources(0, 9).hand(0, {"SOR_042"}).hand(1, {kMarine}).deck(0, deck).start();
         t.play("SOR_042");
-        const Observation seen = t.game().observe(Viewer::of(0));
+        const Observation seen = t.seated().observe(Viewer::of(0));
         std::vector<int> ids = seen.zone(Zone::Deck, 0).cards;
         t.decline();
         return ids;
@@ -103,7 +103,7 @@ TEST(SwuSeatIds, NamesSayNothingAboutTheCardsOwnIds)
     EXPECT_EQ(names({kTrooper, kMarine, kWampa}), names({kWampa, kMarine, kTrooper}));
 }
 
-TEST(SwuSeatIds, OtherCardsOfAnEventAreHiddenToo)
+TEST(SwuSeatNames, OtherCardsOfAnEventAreHiddenToo)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_017").resources(s.me, 0, 2).hand(s.me, {kMarine, kTrooper}).start();
@@ -115,17 +115,17 @@ TEST(SwuSeatIds, OtherCardsOfAnEventAreHiddenToo)
         ASSERT_FALSE(yours.empty());
         for (const core::Event &e : yours)
             EXPECT_EQ(e.other, core::kNone);
-        for (const core::Event &e : t.game().eventsFor(Viewer::of(s.you))) {
+        for (const core::Event &e : t.seated().eventsFor(Viewer::of(s.you))) {
             EXPECT_NE(e.def, t.card(kMarine).def);
             EXPECT_NE(e.other, t.id(kMarine));
             EXPECT_NE(e.card, t.id(kMarine));
         }
-        for (const EffectView &e : t.game().observe(Viewer::of(s.you)).effects)
+        for (const EffectView &e : t.seated().observe(Viewer::of(s.you)).effects)
             EXPECT_EQ(e.target, -1);
     });
 }
 
-TEST(SwuSeatIds, TheNumberOfEventsDoesNotDependOnHiddenCards)
+TEST(SwuSeatNames, TheNumberOfEventsDoesNotDependOnHiddenCards)
 {
     // Del Meeko makes the events in the other hand cost more, however many there are.
     const auto toldTo = [](PlayerId me, std::vector<std::string> otherHand) {
@@ -134,13 +134,13 @@ TEST(SwuSeatIds, TheNumberOfEventsDoesNotDependOnHiddenCards)
         t.leader(me, "SOR_010").active(me).initiative(me);
         t.resources(me, 9).hand(me, {kMeeko}).hand(you, std::move(otherHand)).start();
         t.play(kMeeko);
-        return t.game().eventsFor(Viewer::of(me));
+        return t.seated().eventsFor(Viewer::of(me));
     };
     for (PlayerId me = 0; me < kPlayers; ++me)
         EXPECT_EQ(toldTo(me, {kEvent, kEvent}), toldTo(me, {kTrooper, kMarine}));
 }
 
-TEST(SwuSeatIds, AGestureWithWhatIsHiddenIsHiddenWhateverLiesThere)
+TEST(SwuSeatNames, AGestureWithWhatIsHiddenIsHiddenWhateverLiesThere)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.hand(s.me, {kTrooper}).hand(s.you, {kMarine}).resources(s.you, 2).start();
@@ -150,17 +150,17 @@ TEST(SwuSeatIds, AGestureWithWhatIsHiddenIsHiddenWhateverLiesThere)
             EXPECT_EQ(whyNot(t, s.me, own, id), Reason::HiddenCard);
         }
         EXPECT_NE(whyNot(t, s.me, own), Reason::HiddenCard);
-        for (const CardView &card : t.game().observe(Viewer::of(s.me)).cards)
+        for (const CardView &card : t.seated().observe(Viewer::of(s.me)).cards)
             EXPECT_EQ(card.def == 0, whyNot(t, s.me, card.id) == Reason::HiddenCard);
     });
 }
 
-TEST(SwuSeatIds, OfAnothersActionOnlyWhoseItIsIsTold)
+TEST(SwuSeatNames, OfAnothersActionOnlyWhoseItIsIsTold)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {kTrooper}).ground(s.me, {kMarine}).start();
-        const DecisionView mine = t.game().decisionFor(Viewer::of(s.me));
-        const DecisionView yours = t.game().decisionFor(Viewer::of(s.you));
+        const DecisionView mine = t.seated().decisionFor(Viewer::of(s.me));
+        const DecisionView yours = t.seated().decisionFor(Viewer::of(s.you));
         EXPECT_EQ(mine.options.size(), t.decision().options.size());
         EXPECT_TRUE(yours.options.empty());
         EXPECT_FALSE(yours.told);
@@ -174,30 +174,30 @@ TEST(SwuSeatIds, OfAnothersActionOnlyWhoseItIsIsTold)
 }
 
 // Its place among hidden cards would say where it lies, and when it came there.
-TEST(SwuSeatIds, AQuestionDoesNotNameItsCardWhereThatIsHidden)
+TEST(SwuSeatNames, AQuestionDoesNotNameItsCardWhereThatIsHidden)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.ground(s.me, {Unit("TST_234").ownedBy(s.you), kWampa, kMarine}).start();
         t.attack("TST_234", s.yourBase());
         ASSERT_EQ(t.zone("TST_234"), Zone::Hand);
-        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.me)).source, -1);
-        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.you)).source, nameOf(t, s.you, "TST_234"));
-        EXPECT_EQ(t.game().seenBy(s.me).decisionFor(Viewer::of(s.me)),
-                  t.game().decisionFor(Viewer::of(s.me)));
+        EXPECT_EQ(t.seated().decisionFor(Viewer::of(s.me)).source, -1);
+        EXPECT_EQ(t.seated().decisionFor(Viewer::of(s.you)).source, nameOf(t, s.you, "TST_234"));
+        EXPECT_EQ(seenBy(t.seated(), s.me).decisionFor(Viewer::of(s.me)),
+                  t.seated().decisionFor(Viewer::of(s.me)));
         t.choose(kWampa);
     });
     fromBothSeats([](Table &t, const Seats &s) {
         t.ground(s.me, {"TST_234", kWampa, kMarine}).start();
         t.attack("TST_234", s.yourBase());
-        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.me)).source, nameOf(t, s.me, "TST_234"));
-        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.you)).source, -1);
+        EXPECT_EQ(t.seated().decisionFor(Viewer::of(s.me)).source, nameOf(t, s.me, "TST_234"));
+        EXPECT_EQ(t.seated().decisionFor(Viewer::of(s.you)).source, -1);
         t.choose(kWampa);
     });
 }
 
 // Which goes first is seen by all, so it must not follow from the cards' own ids: from one of the
 // two seats these say the opposite.
-TEST(SwuSeatIds, TwoUnitsAreExchangedInTheOrderInWhichTheyCame)
+TEST(SwuSeatNames, TwoUnitsAreExchangedInTheOrderInWhichTheyCame)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {kMarine, "TST_231"}).ground(s.you, {kTrooper}).start();
@@ -213,62 +213,62 @@ TEST(SwuSeatIds, TwoUnitsAreExchangedInTheOrderInWhichTheyCame)
     });
 }
 
-TEST(SwuSeatIds, AnEffectOnACardThatHasLeftIsToldNoMore)
+TEST(SwuSeatNames, AnEffectOnACardThatHasLeftIsToldNoMore)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {"SOR_076"}).ground(s.you, {kTrooper, kMarine}).start();
         t.play("SOR_076"); // Make an Opening: -2/-2 for this phase
         t.choose(kTrooper);
         EXPECT_EQ(t.zone(kTrooper), Zone::Discard);
-        EXPECT_TRUE(t.game().observe(Viewer::of(s.me)).effects.empty());
+        EXPECT_TRUE(t.seated().observe(Viewer::of(s.me)).effects.empty());
     });
 }
 
-TEST(SwuSeatIds, AnswersAreGivenInTheNamesAndTheOrderOfTheSeat)
+TEST(SwuSeatNames, AnswersAreGivenInTheNamesAndTheOrderOfTheSeat)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {kWaylay, kTrooper}).ground(s.me, {kMarine});
         t.ground(s.you, {kWampa}).start();
         const Viewer viewer = Viewer::of(s.me);
-        const DecisionView decision = t.game().decisionFor(viewer);
+        const DecisionView decision = t.seated().decisionFor(viewer);
         for (std::uint16_t i = 0; i < decision.options.size(); ++i) {
-            const core::Answer answer = t.game().answerOf(viewer, core::Answer::one(i));
+            const core::Answer answer = t.seated().answerOf(viewer, core::Answer::one(i));
             const core::Option &o = t.decision().options[answer.options[0]];
             EXPECT_EQ(o.kind, decision.options[i].kind);
-            const int card = o.card == core::kNone ? -1 : t.game().namesFor(viewer)[o.card];
+            const int card = o.card == core::kNone ? -1 : t.seated().namesFor(viewer)[o.card];
             EXPECT_EQ(card, decision.options[i].card);
         }
         EXPECT_TRUE(std::ranges::is_sorted(
             decision.options, {}, [](const OptionView &o) { return std::pair(o.kind, o.card); }));
         SeatGesture gesture;
         gesture.card = nameOf(t, s.me, kTrooper);
-        const Why why = t.game().whyFor(viewer, gesture);
+        const Why why = t.seated().whyFor(viewer, gesture);
         ASSERT_EQ(why.legal.size(), 1U);
         EXPECT_EQ(decision.options[why.legal[0]].card, nameOf(t, s.me, kTrooper));
         const core::Answer none = core::Answer::one(0xFFFE);
-        EXPECT_EQ(t.game().answerOf(viewer, none).options[0], 0xFFFE);
+        EXPECT_EQ(t.seated().answerOf(viewer, none).options[0], 0xFFFE);
     });
 }
 
-TEST(SwuSeatIds, GoingBackGivesTheSameNamesAgain)
+TEST(SwuSeatNames, GoingBackGivesTheSameNamesAgain)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {kWaylay}).ground(s.you, {kTrooper}).start();
-        Game game = t.game();
-        const SeatIds ids = game.seatIds();
+        SeatedGame game = t.seated();
+        const SeatNames ids = game.names();
         const State state = game.state();
         const auto play = [&] {
             Gesture gesture;
             gesture.card = t.id(kWaylay);
-            const Why why = game.why(gesture);
+            const Why why = game.game().why(gesture);
             EXPECT_TRUE(game.apply(core::Answer::one(why.legal.at(0))).ok());
             EXPECT_TRUE(game.apply(core::Answer::one(0)).ok());
-            return game.seatIds();
+            return game.names();
         };
-        const SeatIds after = play();
+        const SeatNames after = play();
         EXPECT_FALSE(after == ids);
         game.restore(state, ids);
-        EXPECT_TRUE(game.seatIds() == ids);
+        EXPECT_TRUE(game.names() == ids);
         EXPECT_TRUE(play() == after);
     });
 }

@@ -1,12 +1,18 @@
+#include "retelling.h"
+
 #include "engine/core/sort_large.h"
 #include "engine/swu/state/zones.h"
 #include "engine/swu/view/observe.h"
+#include "kit/swu/host/invariants.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
 
-/// The other half of observe.cpp: an observation that is kept up to date by events alone.
-namespace playmat::swu {
+namespace playmat::test {
+
+using namespace playmat::swu;
 
 namespace {
 
@@ -20,6 +26,14 @@ constexpr std::uint8_t code(Ev type)
 bool isHidden(const CardView &card)
 {
     return card.def == 0;
+}
+
+/// What a card in a player's base zone tells about the player: the Force, a Credit.
+void countToken(const CardDb &db, DefId def, PlayerView &player)
+{
+    player.force = player.force || (def != 0 && def == db.force);
+    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
+    player.credits += pays ? 1 : 0;
 }
 
 /// An observation while events are applied to it: cards by index, so that hidden ones need no name
@@ -460,6 +474,29 @@ private:
     std::vector<std::size_t> m_none;
 };
 
+constexpr auto kViewers = [] {
+    std::array<Viewer, kPlayers + 2> viewers{};
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        viewers[player] = Viewer{player};
+    viewers[kPlayers] = Viewer{Viewer::kNobody};
+    return viewers;
+}();
+
+/// Where every face is seen the order of a shuffled deck is not told.
+void forgetDecks(Observation &o)
+{
+    for (ZoneView &zone : o.zones)
+        if (zone.zone == Zone::Deck)
+            std::ranges::sort(zone.cards);
+}
+
+/// Where an open card lies; its values may be stale in the middle of an answer.
+auto placeOf(const CardView &card)
+{
+    return std::tuple(card.def, card.controller, card.zone, card.attachedTo, card.capturedBy,
+                      card.damage);
+}
+
 } // namespace
 
 void applyEvents(Observation &observation, const CardDb &db, std::span<const core::Event> events)
@@ -470,4 +507,44 @@ void applyEvents(Observation &observation, const CardDb &db, std::span<const cor
     retelling.finish();
 }
 
-} // namespace playmat::swu
+ToldBefore::ToldBefore(const SeatedGame &game)
+    : m_open(game.observe(Viewer::nobody(), IdsOf::Game))
+{
+    for (std::size_t i = 0; i < kViewers.size(); ++i)
+        m_seen[i] = game.observe(kViewers[i]);
+}
+
+std::string ToldBefore::checkEvents(const SeatedGame &game) const
+{
+    for (std::size_t i = 0; i < kViewers.size(); ++i) {
+        const Viewer viewer = kViewers[i];
+        Observation told = m_seen[i];
+        applyEvents(told, game.db(), game.eventsFor(viewer));
+        Observation now = game.observe(viewer);
+        if (viewer.seesAll()) {
+            forgetDecks(told);
+            forgetDecks(now);
+        }
+        if (const std::string what = match::differenceOf(now, told); !what.empty())
+            return fmt::format("events are not enough for viewer {}: {}", viewer.player, what);
+    }
+    return {};
+}
+
+std::string ToldBefore::checkCourse(const SeatedGame &game) const
+{
+    Observation told = m_open;
+    const auto events = game.eventsFor(Viewer::nobody(), IdsOf::Game);
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        applyEvents(told, game.db(), std::span(&events[at], 1));
+        const Observation seen = game.observedAfter(at, Viewer::nobody());
+        for (const CardView &card : seen.cards)
+            if (const CardView *other = told.card(card.id);
+                card.def != 0 && (other == nullptr || placeOf(card) != placeOf(*other)))
+                return fmt::format("after event {} of kind {} card {} lies elsewhere", at,
+                                   events[at].type, card.id);
+    }
+    return {};
+}
+
+} // namespace playmat::test

@@ -1,4 +1,5 @@
-#include "engine/swu/game.h"
+#include "engine/swu/view/seen_state.h"
+
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/state/zones.h"
 #include "engine/swu/view/observe.h"
@@ -310,19 +311,15 @@ private:
 
 } // namespace
 
-Game Game::seenBy(PlayerId seat) const
+SeenState seenState(const CardDb &db, const State &state, PlayerId seat)
 {
-    Scrubber scrubber(*m_db, m_state, seat);
-    const State state = scrubber.state();
-    Game seen(*m_db);
-    seen.m_record = false;
-    seen.restore(state, seatIds().relabelled(scrubber.ids()).ofSeat(seat));
-    return seen;
+    Scrubber scrubber(db, state, seat);
+    return {scrubber.state(), scrubber.ids()};
 }
 
-void Game::imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool, core::Rng &rng)
+void imagine(const CardDb &db, State &state, PlayerId seat, std::span<const DefId> pool,
+             core::Rng &rng)
 {
-    State state = seen.m_state;
     std::vector<DefId> faces;
     for (PlayerId owner = 0; owner < kPlayers; ++owner) {
         const std::vector<CardId> hidden = hiddenCards(state, seat, owner);
@@ -334,20 +331,11 @@ void Game::imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool,
             faces.assign(pool.begin(), pool.end());
         rng.shuffle(faces.data(), faces.size());
         for (std::size_t i = 0; i < hidden.size(); ++i)
-            turnInto(*m_db, state.cards[hidden[i]],
-                     faces.empty() ? m_db->vanilla : faces[i % faces.size()]);
+            turnInto(db, state.cards[hidden[i]],
+                     faces.empty() ? db.vanilla : faces[i % faces.size()]);
     }
     state.countResources();
     state.rng = core::Rng(std::uint64_t{rng.next()} << 32U | rng.next());
-    m_record = false;
-    restore(state);
-}
-
-Game Game::imagine(PlayerId seat, std::span<const DefId> pool, core::Rng &rng) const
-{
-    Game world(*m_db);
-    world.imagine(*this, seat, pool, rng);
-    return world;
 }
 
 } // namespace playmat::swu
