@@ -1,6 +1,6 @@
 #include "kit/swu/table/game_sight.h"
 
-#include "kit/swu/table/swu_seen.h"
+#include "kit/swu/table/seen.h"
 
 namespace playmat::table {
 
