@@ -201,7 +201,7 @@ bool Game::choosesAmongUnseen() const
 }
 
 /// Whether only those who see the player's hidden cards know if using it changes anything.
-static bool changesUnseen(const Machine &m, PlayerId player, AbilityId id)
+static bool changesUnseen(const Board &m, PlayerId player, AbilityId id)
 {
     const Ability &a = m.p.abilities[id];
     if (a.kind != AbilityKind::Action || !(a.cost == AbilityCost{}) || a.effects == 0)
@@ -215,7 +215,7 @@ static bool changesUnseen(const Machine &m, PlayerId player, AbilityId id)
 bool Game::restsOnHidden(CardId card, AbilityId ability) const
 {
     State state = m_state; // a machine works on a state; this one only looks at it
-    const Machine m(*m_db, state, nullptr);
+    const Board m(*m_db, state);
     if (ability != 0)
         return changesUnseen(m, m_decision.player, ability);
     bool any = false;
@@ -227,7 +227,7 @@ bool Game::restsOnHidden(CardId card, AbilityId ability) const
 CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player, CardId card)
 {
     State copy = state;
-    return Machine(db, copy, nullptr).cost(player, card);
+    return Board(db, copy).cost(player, card);
 }
 
 AttackForecast forecastAttack(const CardDb &db, const State &state, CardId attacker,

@@ -23,7 +23,7 @@ constexpr Field<Amount> timesField()
 
 /// What a card has, this many times; 0 for no card.
 template <auto kOf>
-int ofCard(const Machine &m, const Amount &a, const View &v)
+int ofCard(const Board &m, const Amount &a, const View &v)
 {
     const CardId id = m.refer(a.ref, v);
     return id == kNone ? 0 : times(a, kOf(m, id));
@@ -43,7 +43,7 @@ constexpr Field<Amount> refField(std::string_view key)
 constexpr Field<Amount> kPowerFields[] = {refField("power_of"), timesField()};
 constexpr AmountSpec kPower{
     .form = {"The power of a card.", kPowerFields},
-    .value = ofCard<[](const Machine &m, CardId id) { return int{m.s.cards[id].power}; }>,
+    .value = ofCard<[](const Board &m, CardId id) { return int{m.s.cards[id].power}; }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} power"); },
     .powerOfCard = true,
 };
@@ -51,7 +51,7 @@ constexpr AmountSpec kPower{
 constexpr Field<Amount> kRemainingHpFields[] = {refField("remaining_hp_of"), timesField()};
 constexpr AmountSpec kRemainingHp{
     .form = {"The remaining HP of a card.", kRemainingHpFields},
-    .value = ofCard<[](const Machine &m, CardId id) { return m.remainingHp(id); }>,
+    .value = ofCard<[](const Board &m, CardId id) { return m.remainingHp(id); }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} remaining HP"); },
     .reads = reads::Damage,
 };
@@ -59,7 +59,7 @@ constexpr AmountSpec kRemainingHp{
 constexpr Field<Amount> kDamageOnFields[] = {refField("damage_on"), timesField()};
 constexpr AmountSpec kDamageOn{
     .form = {"The damage on a card.", kDamageOnFields},
-    .value = ofCard<[](const Machine &m, CardId id) { return int{m.s.cards[id].damage}; }>,
+    .value = ofCard<[](const Board &m, CardId id) { return int{m.s.cards[id].damage}; }>,
     .each =
         [](Printer &p, const Amount &a) {
             return p.say("damage on {card}", {{"card", p.card(a.ref)}});
@@ -76,7 +76,7 @@ constexpr AmountSpec kDamageOn{
 constexpr Field<Amount> kCostFields[] = {refField("cost_of"), timesField()};
 constexpr AmountSpec kCost{
     .form = {"The printed cost of a card.", kCostFields},
-    .value = ofCard<[](const Machine &m, CardId id) { return int{m.defOf(id).cost}; }>,
+    .value = ofCard<[](const Board &m, CardId id) { return int{m.defOf(id).cost}; }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} cost"); },
     .costOfCard = true,
 };
@@ -84,7 +84,7 @@ constexpr AmountSpec kCost{
 // --- of a player
 
 template <auto kOf>
-int ofPlayer(const Machine &m, const Amount &a, const View &v)
+int ofPlayer(const Board &m, const Amount &a, const View &v)
 {
     const PlayerId who = m.playerOf(a.who, v);
     return who == kNone ? 0 : times(a, kOf(m, who));
@@ -98,7 +98,7 @@ constexpr Field<Amount> playerField(std::string_view key)
 constexpr Field<Amount> kResourcesFields[] = {playerField("resources_of"), timesField()};
 constexpr AmountSpec kResources{
     .form = {"How many resources a player controls.", kResourcesFields},
-    .value = ofPlayer<[](const Machine &m, PlayerId who) { return m.resources(who); }>,
+    .value = ofPlayer<[](const Board &m, PlayerId who) { return m.resources(who); }>,
     .each =
         [](Printer &p, const Amount &a) {
             return p.say("resource {player} [control|controls]", {{"player", p.player(a.who)}},
@@ -110,7 +110,7 @@ constexpr AmountSpec kResources{
 constexpr Field<Amount> kHandFields[] = {playerField("hand_of"), timesField()};
 constexpr AmountSpec kHand{
     .form = {"How many cards are in a player's hand.", kHandFields},
-    .value = ofPlayer<[](const Machine &m, PlayerId who) { return m.handSize(who); }>,
+    .value = ofPlayer<[](const Board &m, PlayerId who) { return m.handSize(who); }>,
     .equal =
         [](Printer &p, const Amount &a) {
             return p.say("the number of cards in {whose} hand", {{"whose", p.possessive(a.who)}});
@@ -133,12 +133,12 @@ constexpr Field<Amount> kCountFields[]
     = {needed(field::filter<&Amount::filter>("count")), timesField()};
 constexpr AmountSpec kCount{
     .form = {"How many cards fit.", kCountFields},
-    .value = [](const Machine &m, const Amount &a,
+    .value = [](const Board &m, const Amount &a,
                 const View &v) { return times(a, m.collect(a.filter, v).count()); },
     .each = countedCards,
 };
 
-int aspectsAmong(const Machine &m, const Amount &a, const View &v)
+int aspectsAmong(const Board &m, const Amount &a, const View &v)
 {
     unsigned mask = 0;
     const auto note = [&](CardId id) { mask |= m.defOf(id).aspectMask; };
@@ -171,7 +171,7 @@ constexpr AmountSpec kAspects{
     .each = eachAspect,
 };
 
-int costsAmong(const Machine &m, const Amount &a, const View &v)
+int costsAmong(const Board &m, const Amount &a, const View &v)
 {
     std::uint64_t costs = 0;
     m.collect(a.filter, v).forEach([&](CardId id) {
@@ -191,7 +191,7 @@ constexpr AmountSpec kCosts{
         },
 };
 
-int playedThisPhase(const Machine &m, const Amount &a, const View &v)
+int playedThisPhase(const Board &m, const Amount &a, const View &v)
 {
     const PlayerId who = m.playerOf(a.who, v);
     const PlayedCard *own = a.other ? m.playOf(v.self) : nullptr;
@@ -237,7 +237,7 @@ constexpr Field<Amount> factorField(std::string_view key)
 constexpr Field<Amount> kNumberFields[] = {factorField("number")};
 constexpr AmountSpec kNumber{
     .form = {"The number stored last, this many times.", kNumberFields},
-    .value = [](const Machine &, const Amount &a,
+    .value = [](const Board &, const Amount &a,
                 const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->number); },
     .each =
         [](Printer &p, const Amount &) {
@@ -250,13 +250,13 @@ constexpr AmountSpec kNumber{
 constexpr Field<Amount> kTriggerAmountFields[] = {factorField("trigger_amount")};
 constexpr AmountSpec kTriggerAmount{
     .form = {"What the trigger was about: damage dealt, excess damage.", kTriggerAmountFields},
-    .value = [](const Machine &, const Amount &a,
+    .value = [](const Board &, const Amount &a,
                 const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->triggerAmount); },
     .equal = thatNumber,
     .thatMuch = true,
 };
 
-int combinedCost(const Machine &m, const Amount &a, const View &v)
+int combinedCost(const Board &m, const Amount &a, const View &v)
 {
     int sum = 0;
     if (v.ctx != nullptr)
@@ -284,7 +284,7 @@ void readSum(TreeReader &r, const JsonCursor &, const JsonCursor &at, Amount &a)
 constexpr Field<Amount> kSumFields[] = {{"sum", "amount[2]", readSum, true}};
 constexpr AmountSpec kSum{
     .form = {"Two amounts together.", kSumFields},
-    .value = [](const Machine &m, const Amount &a,
+    .value = [](const Board &m, const Amount &a,
                 const View &v) { return m.amount(a.a, v) + m.amount(a.b, v); },
     .equal =
         [](Printer &p, const Amount &a) {
@@ -296,7 +296,7 @@ constexpr Field<Amount> kHalfFields[]
     = {needed(field::tree<&Amount::a, &TreeReader::amount>("half", "amount"))};
 constexpr AmountSpec kHalf{
     .form = {"Half of it, rounded down.", kHalfFields},
-    .value = [](const Machine &m, const Amount &a, const View &v) { return m.amount(a.a, v) / 2; },
+    .value = [](const Board &m, const Amount &a, const View &v) { return m.amount(a.a, v) / 2; },
     .equal =
         [](Printer &p, const Amount &a) {
             return p.say("half {n}, rounded down", {{"n", p.equalTo(a.a)}});
@@ -314,7 +314,7 @@ std::span<const AmountSpec *const> allAmounts()
     return kAmounts;
 }
 
-int Machine::amount(AmountId id, const View &v) const
+int Board::amount(AmountId id, const View &v) const
 {
     const Amount &a = p.amounts[id];
     return a.op == nullptr ? a.value : a.op->value(*this, a, v);

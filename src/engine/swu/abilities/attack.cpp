@@ -12,7 +12,7 @@ using core::DecisionKind;
 using field::needed;
 
 /// The cards that are to choose from, whoever controls them.
-CardSet namedAttackers(const Machine &m, const Frame &f, const Selector &sel)
+CardSet namedAttackers(const Board &m, const Frame &f, const Selector &sel)
 {
     const View v = m.viewOf(f);
     CardSet attackers;
@@ -25,7 +25,7 @@ CardSet namedAttackers(const Machine &m, const Frame &f, const Selector &sel)
 }
 
 /// Your units among them.
-CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
+CardSet attackersOf(const Board &m, const Frame &f, const Selector &sel)
 {
     CardSet yours;
     namedAttackers(m, f, sel).forEach([&](CardId id) {

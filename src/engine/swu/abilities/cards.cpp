@@ -11,7 +11,7 @@ namespace {
 using field::needed;
 
 /// Does it to each card; whether it could be done to all.
-bool forAll(const Machine &m, const CardSet &set, auto &&act)
+bool forAll(const Board &m, const CardSet &set, auto &&act)
 {
     bool all = true;
     m.s.inOrder(set, [&](CardId id) { all = act(id) && all; });
@@ -58,7 +58,7 @@ bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
 }
 
 /// One card that is already exhausted, or no longer there.
-bool cannotExhaust(const Machine &m, const Frame &f, const Node &n)
+bool cannotExhaust(const Board &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.target];
     if (sel.mode != SelectMode::Ref)

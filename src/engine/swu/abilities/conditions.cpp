@@ -15,7 +15,7 @@ using field::needed;
 
 // --- exists, that
 
-bool exists(const Machine &m, const Cond &c, const View &v)
+bool exists(const Board &m, const Cond &c, const View &v)
 {
     return m.collect(c.filter, v).count() >= atLeast(m, c, v);
 }
@@ -57,7 +57,7 @@ constexpr CondSpec kExists{
     .words = existsWords,
 };
 
-bool matchesThat(const Machine &m, const Cond &c, const View &v)
+bool matchesThat(const Board &m, const Cond &c, const View &v)
 {
     const CardId ref = m.refer(c.ref, v);
     if (ref == kNone && c.ref == Ref::Defender)
@@ -207,7 +207,7 @@ std::string plainWords(Printer &p, const Cond &c, std::string_view phrase)
 constexpr Field<Cond> kInitiativeFields[] = {{"initiative", "word"}};
 constexpr CondSpec kInitiative{
     .form = {"You have the initiative.", kInitiativeFields},
-    .holds = [](const Machine &m, const Cond &, const View &v) { return m.s.initiative == v.you; },
+    .holds = [](const Board &m, const Cond &, const View &v) { return m.s.initiative == v.you; },
     .words = [](Printer &p,
                 const Cond &c) { return plainWords(p, c, "you [have|don't have] the initiative"); },
     .reads = reads::Initiative,
@@ -216,7 +216,7 @@ constexpr CondSpec kInitiative{
 constexpr Field<Cond> kDidItFields[] = {{"did_it", "word"}};
 constexpr CondSpec kDidIt{
     .form = {"The effect before was done in full (CR 8.9).", kDidItFields},
-    .holds = [](const Machine &, const Cond &,
+    .holds = [](const Board &, const Cond &,
                 const View &v) { return v.ctx != nullptr && v.ctx->did != 0; },
     .words = [](Printer &p, const Cond &c) { return plainWords(p, c, "you [do|don't]"); },
 };
@@ -224,8 +224,7 @@ constexpr CondSpec kDidIt{
 constexpr Field<Cond> kActionPhaseFields[] = {{"action_phase", "word"}};
 constexpr CondSpec kActionPhase{
     .form = {"It is the action phase.", kActionPhaseFields},
-    .holds
-    = [](const Machine &m, const Cond &, const View &) { return m.s.phase == Phase::Action; },
+    .holds = [](const Board &m, const Cond &, const View &) { return m.s.phase == Phase::Action; },
     .words = [](Printer &p,
                 const Cond &c) { return plainWords(p, c, "it is the [action|regroup] phase"); },
     .reads = reads::Phase,
@@ -236,13 +235,13 @@ constexpr CondSpec kActionPhase{
 constexpr Field<Cond> kFirstRoundFields[] = {{"first_round", "word"}};
 constexpr CondSpec kFirstRound{
     .form = {"It is the first round.", kFirstRoundFields},
-    .holds = [](const Machine &m, const Cond &, const View &) { return m.s.round == 1; },
+    .holds = [](const Board &m, const Cond &, const View &) { return m.s.round == 1; },
     .words
     = [](Printer &p, const Cond &c) { return plainWords(p, c, "it [is|isn't] the first round"); },
     .reads = reads::Phase,
 };
 
-bool attackingBase(const Machine &m, const Cond &, const View &v)
+bool attackingBase(const Board &m, const Cond &, const View &v)
 {
     const AttackRecord *attack = m.attackOf(v);
     return attack != nullptr && (m.kindsOf(attack->defender) & kind::Base) != 0;
@@ -257,7 +256,7 @@ constexpr CondSpec kAttackingBase{
     .reads = reads::own(reads::Attack),
 };
 
-bool defenderDefeated(const Machine &m, const Cond &, const View &v)
+bool defenderDefeated(const Board &m, const Cond &, const View &v)
 {
     const AttackRecord *attack = m.attackOf(v);
     return attack != nullptr && (attack->flags & AttackRecord::DefenderDefeated) != 0;
@@ -329,7 +328,7 @@ extern const CondSpec kEither;
 const Field<Cond> kAllFields[] = {{"all", "condition[]", readJoined<kAll>, true}};
 const CondSpec kAll{
     .form = {"All of them.", kAllFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return m.holds(c.a, v) && m.holds(c.b, v); },
     .words = allWords,
 };
@@ -337,7 +336,7 @@ const CondSpec kAll{
 const Field<Cond> kEitherFields[] = {{"either", "condition[]", readJoined<kEither>, true}};
 const CondSpec kEither{
     .form = {"At least one of them.", kEitherFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return m.holds(c.a, v) || m.holds(c.b, v); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -370,7 +369,7 @@ const CondSpec *findCondition(std::string_view word)
     return found == all.end() ? nullptr : *found;
 }
 
-int atLeast(const Machine &m, const Cond &c, const View &v)
+int atLeast(const Board &m, const Cond &c, const View &v)
 {
     return c.amount == 0 ? 1 : m.amount(c.amount, v);
 }
@@ -378,7 +377,7 @@ int atLeast(const Machine &m, const Cond &c, const View &v)
 /// Whether a defender that has left its attack fitted, as far as that is remembered (CR 8.11): what
 /// is printed on it, its arena and its damage. "While attacking a damaged unit" outlasts the unit,
 /// so that Overwhelm finds all the damage in excess (CR 7.5.7, ruling on SOR_130).
-bool Machine::defenderMatched(FilterId id, const View &v) const
+bool Board::defenderMatched(FilterId id, const View &v) const
 {
     const AttackRecord *a = attackOf(v);
     if (a == nullptr || !isArena(a->arena))
@@ -391,7 +390,7 @@ bool Machine::defenderMatched(FilterId id, const View &v) const
         && (f.notKeywords & a->defenderHad) == 0 && defMatches(f, s.cards[a->defender].def, v);
 }
 
-bool Machine::holds(CondId id, const View &v) const
+bool Board::holds(CondId id, const View &v) const
 {
     if (id == 0)
         return true;

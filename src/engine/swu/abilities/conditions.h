@@ -9,7 +9,7 @@ namespace playmat::swu {
 [[nodiscard]] std::span<const CondSpec *const> gameConditions();
 
 /// At least how many, for conditions in which no amount means one.
-[[nodiscard]] int atLeast(const Machine &m, const Cond &c, const View &v);
+[[nodiscard]] int atLeast(const Board &m, const Cond &c, const View &v);
 constexpr Field<Cond> atLeastField()
 {
     return field::amount<&Cond::amount>("at_least");

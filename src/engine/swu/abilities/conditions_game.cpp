@@ -27,7 +27,7 @@ std::string number(Printer &p, const Cond &c)
 
 /// Cards of the filter that `player` played this phase; the play of the asking card itself is not
 /// counted where others are asked for.
-[[nodiscard]] int countPlayed(const Machine &m, const Cond &c, PlayerId player, const View &v)
+[[nodiscard]] int countPlayed(const Board &m, const Cond &c, PlayerId player, const View &v)
 {
     int n = 0;
     const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
@@ -43,7 +43,7 @@ std::string number(Printer &p, const Cond &c)
     return n;
 }
 
-bool played(const Machine &m, const Cond &c, const View &v)
+bool played(const Board &m, const Cond &c, const View &v)
 {
     return countPlayed(m, c, m.playerOf(c.who, v), v) >= atLeast(m, c, v);
 }
@@ -67,7 +67,7 @@ constexpr CondSpec kPlayed{
     .reads = reads::History,
 };
 
-bool attackedWith(const Machine &m, const Cond &c, const View &v)
+bool attackedWith(const Board &m, const Cond &c, const View &v)
 {
     bool any = false;
     const PlayerId who = m.playerOf(c.who, v);
@@ -119,7 +119,7 @@ constexpr Field<Cond> kYouDefeatedFields[]
 constexpr CondSpec kYouDefeated{
     .form = {"The player defeated an enemy unit this phase.", kYouDefeatedFields},
     .holds =
-        [](const Machine &m, const Cond &c, const View &v) {
+        [](const Board &m, const Cond &c, const View &v) {
             const PlayerId who = m.playerOf(c.who, v);
             return who != kNone && m.s.history.defeatedBy[who] > 0;
         },
@@ -155,7 +155,7 @@ constexpr Field<Cond> kDefeatedFields[]
     = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side"))};
 constexpr CondSpec kDefeated{
     .form = {"A unit of that side was defeated this phase.", kDefeatedFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return anyOf(m.s.history.defeatedUnits, c.side, v.you); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -169,7 +169,7 @@ constexpr Field<Cond> kLeftPlayFields[]
     = {needed(field::word<&Cond::side, words::sides>("left_play_this_phase", "word_side"))};
 constexpr CondSpec kLeftPlay{
     .form = {"A unit of that side left play this phase.", kLeftPlayFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return anyOf(m.s.history.leftPlayUnits, c.side, v.you); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -197,7 +197,7 @@ constexpr CondSpec kBaseDealt{
     = {"You dealt at least this much damage to an enemy base (with \"who\": that player's base) "
        "this phase.",
        kBaseDealtFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return m.s.history.baseDamageBy[v.you] >= atLeast(m, c, v); },
     .words = baseDealtWords,
     .reads = reads::History,
@@ -205,7 +205,7 @@ constexpr CondSpec kBaseDealt{
 
 // --- what a player has
 
-bool resourcesHeld(const Machine &m, const Cond &c, const View &v)
+bool resourcesHeld(const Board &m, const Cond &c, const View &v)
 {
     const PlayerId who = m.playerOf(c.who, v);
     return who != kNone && m.resources(who) >= atLeast(m, c, v);
@@ -232,7 +232,7 @@ constexpr CondSpec kForce{
     .form
     = {"The Force is with that player: they control their Force token (CR 8.37.3).", kForceFields},
     .holds =
-        [](const Machine &m, const Cond &c, const View &v) {
+        [](const Board &m, const Cond &c, const View &v) {
             const PlayerId who = m.playerOf(c.who, v);
             return who != kNone && forceOf(m, who) != kNone;
         },
@@ -243,7 +243,7 @@ constexpr CondSpec kForce{
         },
 };
 
-bool baseDamaged(const Machine &m, const Cond &c, const View &v)
+bool baseDamaged(const Board &m, const Cond &c, const View &v)
 {
     int worst = 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -284,7 +284,7 @@ constexpr CondSpec kBaseDamage{
 constexpr Field<Cond> kBaseHpFields[] = {needed(field::amount<&Cond::amount>("base_hp_max"))};
 constexpr CondSpec kBaseHp{
     .form = {"Your base has at most this much remaining HP.", kBaseHpFields},
-    .holds = [](const Machine &m, const Cond &c,
+    .holds = [](const Board &m, const Cond &c,
                 const View &v) { return m.remainingHp(m.s.bases[v.you]) <= m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -294,7 +294,7 @@ constexpr CondSpec kBaseHp{
     .reads = reads::Damage,
 };
 
-[[nodiscard]] int unitCount(const Machine &m, PlayerId player)
+[[nodiscard]] int unitCount(const Board &m, PlayerId player)
 {
     int n = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
@@ -304,13 +304,13 @@ constexpr CondSpec kBaseHp{
     return n;
 }
 
-bool moreUnits(const Machine &m, const Cond &c, const View &v)
+bool moreUnits(const Board &m, const Cond &c, const View &v)
 {
     const PlayerId who = m.playerOf(c.who, v);
     return who != kNone && unitCount(m, v.you) > unitCount(m, who);
 }
 
-bool moreResources(const Machine &m, const Cond &c, const View &v)
+bool moreResources(const Board &m, const Cond &c, const View &v)
 {
     const PlayerId who = m.playerOf(c.who, v);
     return who != kNone && m.resources(who) > m.resources(v.you);
@@ -359,7 +359,7 @@ constexpr Field<Cond> kNumberIsFields[] = {needed(field::amount<&Cond::amount>("
 constexpr CondSpec kNumberIs{
     .form = {"The stored number is this.", kNumberIsFields},
     .holds
-    = [](const Machine &m, const Cond &c,
+    = [](const Board &m, const Cond &c,
          const View &v) { return v.ctx != nullptr && v.ctx->number == m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -371,7 +371,7 @@ constexpr Field<Cond> kNumberMaxFields[] = {needed(field::amount<&Cond::amount>(
 constexpr CondSpec kNumberMax{
     .form = {"The stored number is at most this.", kNumberMaxFields},
     .holds
-    = [](const Machine &m, const Cond &c,
+    = [](const Board &m, const Cond &c,
          const View &v) { return v.ctx != nullptr && v.ctx->number <= m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
@@ -380,7 +380,7 @@ constexpr CondSpec kNumberMax{
         },
 };
 
-bool aspectsAmong(const Machine &m, const Cond &c, const View &v)
+bool aspectsAmong(const Board &m, const Cond &c, const View &v)
 {
     unsigned mask = 0;
     m.collect(c.filter, v).forEach([&](CardId one) { mask |= m.defOf(one).aspectMask; });
@@ -403,7 +403,7 @@ constexpr CondSpec kAspects{
     .words = aspectsWords,
 };
 
-bool costsAmong(const Machine &m, const Cond &c, const View &v)
+bool costsAmong(const Board &m, const Cond &c, const View &v)
 {
     std::uint64_t costs = 0;
     m.collect(c.filter, v).forEach([&](CardId id) {

@@ -75,7 +75,7 @@ void askIf(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerIf(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
 {
     const Node &may = m.p.nodes[n.body];
-    goOn(m, f, Machine::saidYes(d, a) ? may.body : may.other);
+    goOn(m, f, Board::saidYes(d, a) ? may.body : may.other);
 }
 
 Printer::Sentences conditional(Printer &p, const Node &n)
@@ -128,7 +128,7 @@ constexpr OpSpec kIfYouDo{
 /// The question was before it (op::AlwaysAsks).
 void answerMay(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
 {
-    goOn(m, f, Machine::saidYes(d, a) ? n.body : n.other);
+    goOn(m, f, Board::saidYes(d, a) ? n.body : n.other);
 }
 
 constexpr Field<Node> kMayFields[] = {needed(field::body("you_may")), field::otherwise()};
@@ -162,7 +162,7 @@ void askUnless(Machine &m, const Frame &, const Node &n, core::Decision &out)
 void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
-    const bool yes = Machine::saidYes(d, a);
+    const bool yes = Board::saidYes(d, a);
     const int price = f.effects().amount;
     const PlayerId payer = f.player;
     goOn(m, f, yes ? n.other : n.body);
@@ -282,7 +282,7 @@ void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 
 void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
 {
-    const bool yes = Machine::saidYes(d, a);
+    const bool yes = Board::saidYes(d, a);
     const int price = f.effects().amount;
     const int count = f.at(PayOpStep::AskHowMany) ? d.options[a.options[0]].number
         : yes                                     ? price

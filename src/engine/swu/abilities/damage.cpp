@@ -181,7 +181,7 @@ struct Shares
 };
 
 template <Share kShare>
-CardSet divideTargets(const Machine &m, const Frame &f, const Node &n)
+CardSet divideTargets(const Board &m, const Frame &f, const Node &n)
 {
     CardSet out;
     m.collect(m.p.selectors[n.target].filter, m.viewOf(f)).forEach([&](CardId id) {
@@ -191,7 +191,7 @@ CardSet divideTargets(const Machine &m, const Frame &f, const Node &n)
     return out;
 }
 
-CardId dividerOf(const Machine &m, const Frame &f, const Node &n)
+CardId dividerOf(const Board &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.source];
     const CardId id = sel.mode == SelectMode::Ref ? m.refer(sel.ref, m.viewOf(f)) : kNone;
@@ -328,7 +328,7 @@ constexpr OpSpec kHealDivided{
 // --- indirect damage (CR 8.35)
 
 /// Where the player may put it: among their units and on their base.
-CardSet indirectTargets(const Machine &m, PlayerId player)
+CardSet indirectTargets(const Board &m, PlayerId player)
 {
     CardSet out = unitsOf(m, player);
     out.add(m.s.bases[player]);

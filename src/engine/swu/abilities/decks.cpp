@@ -115,7 +115,7 @@ void askSearch(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
                   const core::Answer &a)
 {
-    m.ctx(f).it = Machine::chosenCards(d, a);
+    m.ctx(f).it = Board::chosenCards(d, a);
     f.go(SearchStep::Found);
 }
 
@@ -427,7 +427,7 @@ void askRevealMore(Machine &m, const Frame &, const Node &, core::Decision &out)
 void answerRevealMore(Machine &m, Frame &f, const Node &, const core::Decision &d,
                       const core::Answer &a)
 {
-    const bool yes = Machine::saidYes(d, a);
+    const bool yes = Board::saidYes(d, a);
     if (!yes) {
         f.go(RevealUntilStep::Stopped);
         return;

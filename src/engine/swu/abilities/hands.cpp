@@ -56,7 +56,7 @@ constexpr OpSpec kDraw{
 
 // --- discard: player by player, at random, chosen by them, or chosen by you after looking
 
-CardSet discardable(const Machine &m, const Frame &f, const Node &n, PlayerId player)
+CardSet discardable(const Board &m, const Frame &f, const Node &n, PlayerId player)
 {
     CardSet out;
     const View v = m.viewOf(f);
@@ -67,7 +67,7 @@ CardSet discardable(const Machine &m, const Frame &f, const Node &n, PlayerId pl
     return out;
 }
 
-int discardCount(const Machine &m, const Frame &f, const Node &n, PlayerId player)
+int discardCount(const Board &m, const Frame &f, const Node &n, PlayerId player)
 {
     if ((n.flags & nf::All) != 0)
         return m.handSize(player);
@@ -160,7 +160,7 @@ void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerDiscard(Machine &m, Frame &f, const Node &, const core::Decision &d,
                    const core::Answer &a)
 {
-    noteDiscard(m, f, Machine::chosenCards(d, a));
+    noteDiscard(m, f, Board::chosenCards(d, a));
 }
 
 /// "a card", "2 random cards", "a non-unit card"

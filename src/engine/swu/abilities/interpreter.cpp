@@ -11,7 +11,7 @@ namespace playmat::swu {
 
 using core::DecisionKind;
 
-void Machine::pushEffects(NodeId node, std::uint8_t context)
+void Changes::pushEffects(NodeId node, std::uint8_t context)
 {
     if (node != 0)
         push(Frame::of(EffectsFrame{.node = node}, s.contexts[context].controller, context));
@@ -33,7 +33,7 @@ void Machine::endList(Frame &f)
     f.effects().together = Together::No;
 }
 
-int Machine::selectMax(const Selector &sel, const View &v) const
+int Board::selectMax(const Selector &sel, const View &v) const
 {
     if (sel.maxAmount != 0)
         return std::max(0, amount(sel.maxAmount, v));
@@ -55,7 +55,7 @@ namespace {
 
 } // namespace
 
-CardSet Machine::randomOf(const CardSet &set, int most)
+CardSet Changes::randomOf(const CardSet &set, int most)
 {
     std::array<CardId, kMaxCards> ids;
     std::size_t n = 0;
@@ -70,7 +70,7 @@ CardSet Machine::randomOf(const CardSet &set, int most)
     return out;
 }
 
-CardSet Machine::topOfDeck(PlayerId player, int count) const
+CardSet Board::topOfDeck(PlayerId player, int count) const
 {
     CardSet out;
     topOfDeckInOrder(player, count, [&](CardId id) { out.add(id); });
@@ -150,7 +150,7 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out)
 }
 
 /// How many different names the cards have (CR 8.17).
-int Machine::countNames(const CardSet &cards) const
+int Board::countNames(const CardSet &cards) const
 {
     int names = 0;
     CardSet before;
@@ -163,7 +163,7 @@ int Machine::countNames(const CardSet &cards) const
     return names;
 }
 
-CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
+CardSet Board::matchingIt(const Frame &f, FilterId filter) const
 {
     CardSet out;
     const View v = viewOf(f);
@@ -175,7 +175,7 @@ CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
 }
 
 /// The cards of a zone that `player` is being shown now.
-CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
+CardSet Board::shownCards(Zone zone, PlayerId owner, PlayerId player) const
 {
     CardSet out;
     s.forEach(zone, owner, [&](CardId id) {
@@ -185,7 +185,7 @@ CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
     return out;
 }
 
-void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen) const
+void Board::remember(Context &c, const Selector &sel, const CardSet &chosen) const
 {
     const CardId first = chosen.empty() ? kNone : s.firstOf(chosen);
     if (sel.store == Ref::A)
@@ -196,7 +196,7 @@ void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen) c
         c.c = first;
 }
 
-SelId Machine::askedSelector(const Frame &f) const
+SelId Board::askedSelector(const Frame &f) const
 {
     const Node &n = p.nodes[f.effects().node];
     return f.at(EffectStep::AskSource) ? n.source : n.target;
@@ -216,7 +216,7 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
     offerCards(out, candidates);
 }
 
-void Machine::offerCards(core::Decision &out, const CardSet &cards) const
+void Board::offerCards(core::Decision &out, const CardSet &cards) const
 {
     cards.forEach([&](CardId id) { out.offer(static_cast<std::uint8_t>(OptionKind::Card), id); });
 }
@@ -268,7 +268,7 @@ static bool choosesItself(const Program &p, const Node &may)
 }
 
 /// Whether "you may" offers what cannot be done: exhausting what is exhausted already.
-static bool offersNothing(const Machine &m, const Frame &f, const Node &may)
+static bool offersNothing(const Board &m, const Frame &f, const Node &may)
 {
     const Node &first = m.p.nodes[may.body];
     return may.op->is(op::AlwaysAsks) && first.op->cannot != nullptr
@@ -398,7 +398,7 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
     n.op->ask(*this, f, n, out);
 }
 
-void Machine::askYesNo(core::Decision &out, Prompt prompt) const
+void Board::askYesNo(core::Decision &out, Prompt prompt) const
 {
     out.kind = DecisionKind::Confirm;
     out.prompt = static_cast<std::uint16_t>(prompt);
@@ -406,7 +406,7 @@ void Machine::askYesNo(core::Decision &out, Prompt prompt) const
     out.offer(static_cast<std::uint8_t>(OptionKind::No));
 }
 
-void Machine::askNumbers(core::Decision &out, int least, int most) const
+void Board::askNumbers(core::Decision &out, int least, int most) const
 {
     out.kind = DecisionKind::ChooseNumber;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseNumber);
@@ -415,13 +415,13 @@ void Machine::askNumbers(core::Decision &out, int least, int most) const
                                .number = static_cast<std::int16_t>(i)});
 }
 
-bool Machine::saidYes(const core::Decision &d, const core::Answer &a)
+bool Board::saidYes(const core::Decision &d, const core::Answer &a)
 {
     return !a.options.empty()
         && static_cast<OptionKind>(d.options[a.options[0]].kind) == OptionKind::Yes;
 }
 
-CardSet Machine::chosenCards(const core::Decision &d, const core::Answer &a)
+CardSet Board::chosenCards(const core::Decision &d, const core::Answer &a)
 {
     CardSet chosen;
     for (const std::uint16_t option : a.options)

@@ -17,7 +17,7 @@ using field::needed;
 
 /// The cards of a filter, and those that would fit if they were played otherwise: Pilots among
 /// upgrades (CR 7.5.17C).
-CardSet playable(const Machine &m, const Filter &f, const View &v)
+CardSet playable(const Board &m, const Filter &f, const View &v)
 {
     CardSet out = m.collect(f, v);
     if (((f.kinds | f.printed) & kind::Upgrade) == 0)
@@ -36,7 +36,7 @@ CardSet playable(const Machine &m, const Filter &f, const View &v)
 }
 
 /// The cards among which an effect lets you play.
-CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
+CardSet playCandidates(const Board &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.target];
     const View v = m.viewOf(f);
@@ -53,7 +53,7 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
 }
 
 /// The ways in which the effect lets this card be played.
-void addWaysToPlay(const Machine &m, const Node &n, PlayerId player, CardId id,
+void addWaysToPlay(const Board &m, const Node &n, PlayerId player, CardId id,
                    const PlayTerms &terms, core::Decision &out)
 {
     const Filter &f = m.p.filters[m.p.selectors[n.target].filter];
@@ -71,13 +71,13 @@ void addWaysToPlay(const Machine &m, const Node &n, PlayerId player, CardId id,
 }
 
 /// Who plays it.
-PlayerId playerOf(const Machine &m, const Frame &f, const Node &n)
+PlayerId playerOf(const Board &m, const Frame &f, const Node &n)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
     return who == kNone ? m.s.contexts[f.ctx].controller : who;
 }
 
-void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decision &out)
+void addEffectPlays(const Board &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Context &c = m.s.contexts[f.ctx];
     m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
@@ -97,7 +97,7 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
 }
 
 /// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
-std::uint8_t heldByPlays(const Machine &m)
+std::uint8_t heldByPlays(const Board &m)
 {
     constexpr std::uint8_t kPlays = 0x40;
     return static_cast<std::uint8_t>(kPlays | m.s.stack.size());
@@ -177,7 +177,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
 
 /// An action that costs nothing must change something (CR 6.4.2): whoever uses it for a play has to
 /// play.
-bool mustPlay(const Machine &m, const Frame &f, const Node &n)
+bool mustPlay(const Board &m, const Frame &f, const Node &n)
 {
     const Ability &a = m.p.abilities[m.s.contexts[f.ctx].ability];
     return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && n.other == 0
@@ -185,7 +185,7 @@ bool mustPlay(const Machine &m, const Frame &f, const Node &n)
 }
 
 /// Whether there is anything to play.
-bool playIsPossible(const Machine &m, const Node &n, const View &v)
+bool playIsPossible(const Board &m, const Node &n, const View &v)
 {
     const Selector &sel = m.p.selectors[n.target];
     const bool self = sel.mode == SelectMode::Ref && sel.ref == Ref::This;
@@ -209,7 +209,7 @@ bool playIsPossible(const Machine &m, const Node &n, const View &v)
 }
 
 /// What is hidden can always be denied (CR 1.17.4); a card that everybody sees cannot.
-bool canBeDenied(const Machine &m, const Selector &sel, const core::Decision &asked)
+bool canBeDenied(const Board &m, const Selector &sel, const core::Decision &asked)
 {
     const auto isHidden = [&](const core::Option &o) {
         return sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card);

@@ -9,14 +9,14 @@
 /// what it comes to, how it is worded.
 namespace playmat::swu {
 
-class Machine;
+class Board;
 class Printer;
 struct View;
 
 struct CondSpec
 {
     Form<Cond> form;
-    bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
+    bool (*holds)(const Board &, const Cond &, const View &) = nullptr;
     std::string (*words)(Printer &, const Cond &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
     bool ofOneCard = false; ///< its filter is asked of one card, not of all that are there
@@ -29,7 +29,7 @@ struct CondSpec
 struct AmountSpec
 {
     Form<Amount> form;
-    int (*value)(const Machine &, const Amount &, const View &) = nullptr;
+    int (*value)(const Board &, const Amount &, const View &) = nullptr;
     /// "for each …", what is counted …
     std::string (*each)(Printer &, const Amount &) = nullptr;
     /// … or "equal to …".

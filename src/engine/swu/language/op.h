@@ -13,6 +13,7 @@
 /// through these descriptions, and no other file knows an op by name.
 namespace playmat::swu {
 
+class Board;
 class Machine;
 class Printer;
 struct Frame;
@@ -62,9 +63,9 @@ struct OpSpec
     /// Asks for more before it is applied. True: the question is open.
     bool (*askFirst)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Whether asking "you may" is pointless.
-    bool (*cannot)(const Machine &, const Frame &, const Node &) = nullptr;
+    bool (*cannot)(const Board &, const Frame &, const Node &) = nullptr;
     /// Whether there is anything it could be done to, for an action without a cost.
-    bool (*possible)(const Machine &, const Node &, const View &) = nullptr;
+    bool (*possible)(const Board &, const Node &, const View &) = nullptr;
     /// Its own questions, those for its source and its targets apart.
     void (*ask)(Machine &, const Frame &, const Node &, core::Decision &) = nullptr;
     void (*answer)(Machine &, Frame &, const Node &, const core::Decision &, const core::Answer &)

@@ -15,7 +15,7 @@ using core::Refusal;
 namespace {
 
 /// Deploying as an upgrade: on each unit that it may be attached to (CR 3.4.4A).
-void addDeployments(const Machine &m, core::Option deploys, core::Decision &out)
+void addDeployments(const Board &m, core::Option deploys, core::Decision &out)
 {
     deploys.zone = kNone;
     forHosts(m, deploys.card, m.s.cards[deploys.card].controller, [&](CardId host) {
@@ -26,7 +26,7 @@ void addDeployments(const Machine &m, core::Option deploys, core::Decision &out)
 
 } // namespace
 
-Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
+Refusal Board::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
     const Card &c = s.cards[card];
@@ -59,7 +59,7 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 }
 
 /// One that may be used, in each way in which it may.
-static void offerAbility(const Machine &m, core::Decision &out, CardId card, AbilityId id)
+static void offerAbility(const Board &m, core::Decision &out, CardId card, AbilityId id)
 {
     const Ability &a = m.p.abilities[id];
     const bool deploys = a.kind == AbilityKind::Deploy;
@@ -78,7 +78,7 @@ static void offerAbility(const Machine &m, core::Decision &out, CardId card, Abi
 /// Calls f(ability id) for each ability of the card that is used as an action; most cards have none
 /// but those that are printed on them.
 template <class F>
-static void forActions(const Machine &m, CardId card, F &&f)
+static void forActions(const Board &m, CardId card, F &&f)
 {
     const Card &c = m.s.cards[card];
     if (c.firstUpgrade != kNone || !m.s.effects.empty() || (c.marks & mark::HasGained) != 0) {
@@ -94,7 +94,7 @@ static void forActions(const Machine &m, CardId card, F &&f)
         f(static_cast<AbilityId>(d.firstAbility + std::countr_zero(rest)));
 }
 
-void Machine::addAbilities(core::Decision &out, const ActionTerms &t) const
+void Board::addAbilities(core::Decision &out, const ActionTerms &t) const
 {
     const auto visit = [&](CardId card) {
         const bool own = s.cards[card].controller == t.player;
@@ -199,7 +199,7 @@ void Machine::stepUseAbility(Frame &f)
     }
 }
 
-void Machine::askUseAbility(const Frame &f, core::Decision &out) const
+void Board::askUseAbility(const Frame &f, core::Decision &out) const
 {
     const UseAbilityFrame &use = f.useAbility();
     askPart(p.abilities[use.ability].cost, use.part, viewOf(f), out);

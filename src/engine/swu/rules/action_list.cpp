@@ -23,7 +23,7 @@ namespace {
 }
 
 /// Whether an ability with which a card uses an action has been given to any card.
-[[nodiscard]] bool givesActions(const Machine &m)
+[[nodiscard]] bool givesActions(const Board &m)
 {
     return std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::GainAbility
@@ -32,7 +32,7 @@ namespace {
 }
 
 /// Whether there may be something to use as an action on the card, or on what is attached to it.
-[[nodiscard]] bool mayAct(const Machine &m, const Card &c, bool own)
+[[nodiscard]] bool mayAct(const Board &m, const Card &c, bool own)
 {
     const HotDef &d = m.db().hot[c.def];
     const bool gained = (c.marks & mark::HasGained) != 0;
@@ -43,7 +43,7 @@ namespace {
 }
 
 /// Who is there, who acts, who may be attacked, and who must be (Sentinel, CR 7.5.11).
-void findUnits(const Machine &m, ActionTerms &t, bool allAct)
+void findUnits(const Board &m, ActionTerms &t, bool allAct)
 {
     const State &s = m.s;
     for (const Zone zone : {Zone::Ground, Zone::Space}) {
@@ -65,7 +65,7 @@ void findUnits(const Machine &m, ActionTerms &t, bool allAct)
 }
 
 /// What pays, and what may be played from among the resources.
-void findResources(const Machine &m, ActionTerms &t)
+void findResources(const Board &m, ActionTerms &t)
 {
     t.ready = m.readyResources(t.player);
     if (m.s.players[t.player].ways != 0 || m.ruleInPlay(Rule::ResourcesSmuggle)) [[unlikely]]
@@ -74,7 +74,7 @@ void findResources(const Machine &m, ActionTerms &t)
 }
 
 /// What pays and acts of the player's base zone.
-void findBase(const Machine &m, ActionTerms &t, bool allAct)
+void findBase(const Board &m, ActionTerms &t, bool allAct)
 {
     m.s.forEach(Zone::Base, t.player, [&](CardId id) {
         t.ready += m.hasRule(id, Rule::Pays) ? 1 : 0;
@@ -87,7 +87,7 @@ void findBase(const Machine &m, ActionTerms &t, bool allAct)
 
 /// What changes the prices of several cards. Rules about a name, or too many of others, are left to
 /// the prices one by one.
-void Machine::findPrices(ActionTerms &t) const
+void Board::findPrices(ActionTerms &t) const
 {
     t.plain = std::none_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::PlayerRule && e.player == t.player;
@@ -103,7 +103,7 @@ void Machine::findPrices(ActionTerms &t) const
 /// What a unit of this arena may attack of one opponent, of what it reaches. A Sentinel stands
 /// before the units and the base of its controller (CR 7.5.11), not before those of others
 /// (multiplayer, 11.3).
-static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t arena,
+static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t arena,
                           const CardSet &reached, PlayerId opponent, const Card &attacker)
 {
     CardSet targets = reached & t.units[opponent];
@@ -117,7 +117,7 @@ static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t ar
 }
 
 /// What such a unit may attack of all opponents.
-static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t arena,
+static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t arena,
                           const Card &attacker)
 {
     CardSet reached = t.enemies[arena];
@@ -131,7 +131,7 @@ static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t ar
     return targets;
 }
 
-ActionTerms Machine::actionTerms(PlayerId player) const
+ActionTerms Board::actionTerms(PlayerId player) const
 {
     ActionTerms t;
     t.player = player;
@@ -146,7 +146,7 @@ ActionTerms Machine::actionTerms(PlayerId player) const
 
 /// This play of an upgrade on each unit it may be attached to, friendly or enemy, or on the base
 /// of its player (CR 3.6.3).
-void Machine::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
+void Board::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
 {
     const auto onto = [&](CardId host) {
         core::Option &o = out.offer(play.kind, play.card);
@@ -166,7 +166,7 @@ void Machine::addHosts(core::Decision &out, const core::Option &play, const Acti
 }
 
 /// The same as cost() of a card that has nothing to say about it.
-int Machine::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
+int Board::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
 {
     const HotDef &d = hotOf(card);
     const DefId side = sidePlayed(*this, card, way);
@@ -193,7 +193,7 @@ static void offerCard(const HotDef &d, core::Decision &out, CardId card, Ability
 }
 
 /// That of an upgrade, on each that may hold it.
-static void offerUpgrade(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
+static void offerUpgrade(const Board &m, core::Decision &out, const ActionTerms &t, CardId card,
                          AbilityId way, int price)
 {
     const core::Option play{.kind = static_cast<std::uint8_t>(OptionKind::Play),
@@ -204,8 +204,7 @@ static void offerUpgrade(const Machine &m, core::Decision &out, const ActionTerm
 }
 
 /// How a card may be played as an action; most need no look at other cards.
-void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
-                          AbilityId way) const
+void Board::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card, AbilityId way) const
 {
     const bool upgrade = isUpgradePlay(*this, card, way);
     if (!t.plain || hotOf(card).ownPrice || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper)))
@@ -224,7 +223,7 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
 }
 
 /// A card that is played in several ways, or at a price that is worked out for it alone.
-static void offerWays(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card)
+static void offerWays(const Board &m, core::Decision &out, const ActionTerms &t, CardId card)
 {
     const auto offer = [&](AbilityId way) { m.addCardPlay(out, t, card, way); };
     if (m.s.cards[card].zone != Zone::Hand)
@@ -241,7 +240,7 @@ static int usualPrice(const HotDef &d, const ActionTerms &t)
 
 /// What may be played, in the order of ids from the start, so that there is nothing to sort. False:
 /// it may have to be sorted all the same, for a card that is played in several ways.
-bool Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
+bool Board::addCardPlays(core::Decision &out, const ActionTerms &t) const
 {
     const bool usual = t.usual() && !ruleInPlay(Rule::FirstUpgradeCheaper);
     bool inOrder = usual && t.ways.empty();
@@ -267,7 +266,7 @@ bool Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
 }
 
 /// What ready units may attack as an action: the same as addAttacks, for all targets at once.
-void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
+void Board::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
 {
     constexpr std::uint16_t said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
     const Card anyUnit;

@@ -11,7 +11,7 @@ using core::Refusal;
 
 /// The attack part of an effect; for Ambush and Support there is no tree, their terms are the
 /// keyword's.
-const Node &Machine::nodeOf(NodeId id) const
+const Node &Board::nodeOf(NodeId id) const
 {
     static const Node ambush{.flags = nf::EvenExhausted | nf::UnitsOnly};
     static const Node support{};
@@ -24,7 +24,7 @@ struct Terms
     Keywords keywords = 0;
     std::uint16_t marks = 0;
 };
-static Terms attackingAs(const Machine &m, CardId attacker, NodeId id)
+static Terms attackingAs(const Board &m, CardId attacker, NodeId id)
 {
     const Card &a = m.s.cards[attacker];
     const CardId lender = id == kSupportNode ? supporterOf(m) : kNone;
@@ -36,7 +36,7 @@ static Terms attackingAs(const Machine &m, CardId attacker, NodeId id)
             static_cast<std::uint16_t>(a.marks | (more.marks & kReaches))};
 }
 
-Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
+Refusal Board::whyNotAttack(CardId attacker, CardId target, NodeId id) const
 {
     const Node &n = nodeOf(id);
     const Card &a = s.cards[attacker];
@@ -75,7 +75,7 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
 
 /// Calls f(target) for what the unit may attack, until f says that it is enough; whether it did.
 template <class F>
-bool Machine::untilTarget(CardId attacker, NodeId node, F &&f) const
+bool Board::untilTarget(CardId attacker, NodeId node, F &&f) const
 {
     const Card &a = s.cards[attacker];
     if ((a.status & status::Exhausted) != 0 && (nodeOf(node).flags & nf::EvenExhausted) == 0)
@@ -91,12 +91,12 @@ bool Machine::untilTarget(CardId attacker, NodeId node, F &&f) const
     return std::any_of(s.bases.begin(), s.bases.end(), enough);
 }
 
-bool Machine::mayAttack(CardId attacker, NodeId node) const
+bool Board::mayAttack(CardId attacker, NodeId node) const
 {
     return untilTarget(attacker, node, [](CardId) { return true; });
 }
 
-void Machine::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
+void Board::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
 {
     untilTarget(attacker, node, [&](CardId target) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Attack),
@@ -269,7 +269,7 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
 
 /// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
 /// one that is gone leaves all of it (CR 6.3.5D, 7.5.7).
-int Machine::excessOf(const AttackRecord &a) const
+int Board::excessOf(const AttackRecord &a) const
 {
     const int power = s.cards[a.attacker].power;
     if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
@@ -282,7 +282,7 @@ int Machine::excessOf(const AttackRecord &a) const
 }
 
 /// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
-CardSet Machine::excessTargets(const AttackRecord &a) const
+CardSet Board::excessTargets(const AttackRecord &a) const
 {
     CardSet out;
     const bool gone = (a.flags & AttackRecord::DefenderLeft) != 0;
@@ -299,7 +299,7 @@ CardSet Machine::excessTargets(const AttackRecord &a) const
     return out;
 }
 
-void Machine::askExcess(const Frame &f, core::Decision &out) const
+void Board::askExcess(const Frame &f, core::Decision &out) const
 {
     const AttackRecord &a = s.attacks[f.attack().attack];
     out.kind = core::DecisionKind::ChooseCards;
@@ -366,7 +366,7 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
 }
 
 /// "All combat damage that would be dealt to this unit is dealt to the chosen unit instead."
-CardId Machine::redirected(CardId victim) const
+CardId Board::redirected(CardId victim) const
 {
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Redirect && e.source == victim

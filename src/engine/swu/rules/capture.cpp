@@ -5,7 +5,7 @@ namespace playmat::swu {
 
 /// The unit is out of play under its captor, without damage and upgrades; its own captives go free.
 /// It is not defeated, but its Bounties are collected.
-void Machine::capture(CardId captor, CardId captive)
+void Changes::capture(CardId captor, CardId captive)
 {
     refresh();
     fireSelf(captive, trig::Bounty, captive);
@@ -35,7 +35,7 @@ void Machine::capture(CardId captor, CardId captive)
 }
 
 /// Out of play, with what that triggers. False: a leader was defeated instead (CR 3.4.6).
-bool Machine::leaveArena(CardId id, PlayerId by)
+bool Changes::leaveArena(CardId id, PlayerId by)
 {
     if (isDefeatedInstead(*this, id)) {
         CardSet one;
@@ -54,28 +54,28 @@ bool Machine::leaveArena(CardId id, PlayerId by)
 }
 
 /// "Return this unit to its owner's hand" as a cost.
-void Machine::leaveForHand(CardId id)
+void Changes::leaveForHand(CardId id)
 {
     if (leaveArena(id, s.cards[id].controller))
         moveTo(id, Zone::Hand, s.cards[id].owner);
 }
 
 /// It enters play exhausted under its owner's control; it is not played (CR 8.33.3).
-void Machine::rescue(CardId captive)
+void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
     exhaust(captive);
 }
 
 /// Captives of a guard that has left are rescued (CR 8.33.4).
-void Machine::rescueFrom(CardId captor)
+void Changes::rescueFrom(CardId captor)
 {
     while (s.cards[captor].firstCaptive != kNone)
         rescue(s.cards[captor].firstCaptive);
 }
 
 /// "If this unit would be captured, … instead" (CR 7.7.5): whether that happens now.
-bool Machine::happensInstead(CardId id)
+bool Changes::happensInstead(CardId id)
 {
     AbilityId instead = 0;
     forAbilities(id, [&](AbilityId a) {
@@ -112,7 +112,7 @@ void Machine::collectBounties(CardId unit, PlayerId collector)
 }
 
 /// Enemy card abilities cannot capture, damage or defeat it.
-bool Machine::isProtected(CardId id, PlayerId from) const
+bool Board::isProtected(CardId id, PlayerId from) const
 {
     const Card &c = s.cards[id];
     return ruleInPlay(Rule::Protected) && from != kNone && from != c.controller

@@ -24,7 +24,7 @@ constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
 
 } // namespace
 
-CardSet unitsOf(const Machine &m, PlayerId player)
+CardSet unitsOf(const Board &m, PlayerId player)
 {
     CardSet units;
     for (const Zone arena : {Zone::Ground, Zone::Space})
@@ -35,12 +35,12 @@ CardSet unitsOf(const Machine &m, PlayerId player)
     return units;
 }
 
-CardSet Machine::collect(FilterId id, const View &v) const
+CardSet Board::collect(FilterId id, const View &v) const
 {
     return collect(p.filters[id], v);
 }
 
-CardSet Machine::collect(const Filter &f, const View &v) const
+CardSet Board::collect(const Filter &f, const View &v) const
 {
     CardSet out;
     if (f.alt != 0)

@@ -20,7 +20,7 @@ constexpr int kParts = 3;
 
 } // namespace
 
-bool Machine::canPayParts(const AbilityCost &cost, const View &v) const
+bool Board::canPayParts(const AbilityCost &cost, const View &v) const
 {
     if ((cost.defeat | cost.discard | cost.damageTo) == 0)
         return true;
@@ -32,14 +32,14 @@ bool Machine::canPayParts(const AbilityCost &cost, const View &v) const
 }
 
 /// From `part` on: the next one that has to be chosen. False: there is none.
-bool Machine::asksForPart(const AbilityCost &cost, std::int16_t &part) const
+bool Board::asksForPart(const AbilityCost &cost, std::int16_t &part) const
 {
     while (part < kParts && partOf(cost, part) == 0)
         ++part;
     return part < kParts;
 }
 
-void Machine::askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const
+void Board::askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const
 {
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
@@ -65,7 +65,7 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
 
 /// "The first … you play each round": whether none has been played. The very first one counts,
 /// whether or not the ability was active then (CR 8.8.1).
-bool Machine::isTheOne(const Constant &k, PlayerId player, const View &v) const
+bool Board::isTheOne(const Constant &k, PlayerId player, const View &v) const
 {
     if (!k.first)
         return true;
@@ -79,7 +79,7 @@ bool Machine::isTheOne(const Constant &k, PlayerId player, const View &v) const
 }
 
 /// What effects on the player add to the cost of the card with the name that they say.
-int Machine::namedChange(PlayerId player, CardId card) const
+int Board::namedChange(PlayerId player, CardId card) const
 {
     int sum = 0;
     for (const Effect &e : s.effects)
@@ -90,7 +90,7 @@ int Machine::namedChange(PlayerId player, CardId card) const
 }
 
 /// What the card's own abilities add to its cost.
-int Machine::ownChange(PlayerId player, CardId card) const
+int Board::ownChange(PlayerId player, CardId card) const
 {
     int sum = 0;
     const HotDef &d = hotOf(card);
@@ -116,8 +116,8 @@ void Machine::consumeNextCost(PlayerId player, CardId card, DefId side)
 
 /// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the
 /// unit. `aspects` gets the icons that do not count.
-bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
-                         const PlayTerms &terms) const
+bool Board::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
+                       const PlayTerms &terms) const
 {
     const HotDef &d = hotOf(card);
     bool any = false;
@@ -138,7 +138,7 @@ bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
 }
 
 /// An action that costs nothing must change something (CR 6.4.2).
-bool Machine::changesNothing(CardId card, const Ability &a) const
+bool Board::changesNothing(CardId card, const Ability &a) const
 {
     const AbilityCost none;
     if (!(a.cost == none) || a.kind != AbilityKind::Action)
@@ -151,7 +151,7 @@ bool Machine::changesNothing(CardId card, const Ability &a) const
 }
 
 /// What effects permit to be played from where it is.
-void Machine::addPermitted(core::Decision &out, PlayerId player) const
+void Board::addPermitted(core::Decision &out, PlayerId player) const
 {
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::MayPlay && e.player == player)

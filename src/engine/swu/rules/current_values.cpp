@@ -1,5 +1,5 @@
 #include "engine/swu/language/vocabulary.h"
-#include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/changes.h"
 
 #include <algorithm>
 
@@ -14,9 +14,9 @@ namespace {
 class Derivation
 {
 public:
-    explicit Derivation(Machine &machine)
-        : m(machine)
-        , s(machine.s)
+    explicit Derivation(Changes &changes)
+        : m(changes)
+        , s(changes.s)
     {
     }
 
@@ -101,7 +101,7 @@ private:
     template <class F>
     void forSources(F &&f) const;
 
-    Machine &m;
+    Changes &m;
     State &s;
     std::array<Sums, kMaxCards> m_sums;
     std::array<CardId, kMaxCards> m_unit;
@@ -473,13 +473,13 @@ void Derivation::tell(CardId id, const Before &before)
 
 } // namespace
 
-void Machine::derive()
+void Changes::derive()
 {
     m_entered = kNone;
     Derivation(*this).run();
 }
 
-void Machine::deriveEntered()
+void Changes::deriveEntered()
 {
     const CardId id = m_entered;
     m_entered = kNone;

@@ -8,13 +8,13 @@
 namespace playmat::swu {
 
 /// All hits happen at the same time; a Shield prevents one instance (CR 1.9.8).
-void Machine::dealDamage(std::span<const Hit> hits)
+void Changes::dealDamage(std::span<const Hit> hits)
 {
     for (const Hit &hit : hits)
         dealOne(hit);
 }
 
-int Machine::dealOne(const Hit &hit)
+int Changes::dealOne(const Hit &hit)
 {
     Card &c = s.cards[hit.victim];
     const bool base = defOf(hit.victim).type == CardType::Base;
@@ -48,7 +48,7 @@ int Machine::dealOne(const Hit &hit)
     return amount;
 }
 
-int Machine::heal(CardId id, int amount, CardId source)
+int Changes::heal(CardId id, int amount, CardId source)
 {
     Card &c = s.cards[id];
     const bool base = defOf(id).type == CardType::Base;
@@ -65,7 +65,7 @@ int Machine::heal(CardId id, int amount, CardId source)
 }
 
 /// What the history and the attacks have to know about a unit that leaves.
-void Machine::noteLeaving(CardId id, bool defeated)
+void Changes::noteLeaving(CardId id, bool defeated)
 {
     Card &c = s.cards[id];
     if (!isUnitInPlay(id))
@@ -79,7 +79,7 @@ void Machine::noteLeaving(CardId id, bool defeated)
 }
 
 /// The attacks that the unit was in go on without it and remember how it was (CR 8.11).
-void Machine::leaveAttacks(CardId id, bool defeated)
+void Changes::leaveAttacks(CardId id, bool defeated)
 {
     const Card &c = s.cards[id];
     const unsigned left = AttackRecord::DefenderLeft
@@ -101,7 +101,7 @@ void Machine::leaveAttacks(CardId id, bool defeated)
 }
 
 /// Whose doing it is: of a unit without HP, that of whoever damaged it last.
-void Machine::noteDefeat(CardId id, PlayerId by)
+void Changes::noteDefeat(CardId id, PlayerId by)
 {
     if (!isUnitInPlay(id))
         return;
@@ -115,7 +115,7 @@ void Machine::noteDefeat(CardId id, PlayerId by)
 
 /// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6). As a unit it
 /// was deployed; as an upgrade it may have come otherwise, and keeps its Epic Action (CR 3.4.5).
-void Machine::defeatLeader(CardId id)
+void Changes::defeatLeader(CardId id)
 {
     Card &c = s.cards[id];
     const std::uint8_t used = isUnitInPlay(id) ? status::EpicUsed : std::uint8_t{0};
@@ -131,7 +131,7 @@ void Machine::defeatLeader(CardId id)
 
 /// Defeats all of them at once: units see each other's defeat (CR 7.6.4), their upgrades go with
 /// them, everything goes to its owner's discard pile, tokens are set aside.
-void Machine::defeat(const CardSet &cards, PlayerId by)
+void Changes::defeat(const CardSet &cards, PlayerId by)
 {
     refresh();
     s.inOrder(cards, [&](CardId id) {
@@ -169,7 +169,7 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
     });
 }
 
-bool Machine::checkBases()
+bool Changes::checkBases()
 {
     std::uint8_t lost = 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -186,7 +186,7 @@ bool Machine::checkBases()
 }
 
 /// A player who controls two faceup copies of a unique card keeps one (CR 8.29).
-bool Machine::checkUniqueness()
+bool Changes::checkUniqueness()
 {
     std::array<CardId, kMaxCards> unique;
     std::size_t n = 0;
@@ -210,7 +210,7 @@ bool Machine::checkUniqueness()
     return false;
 }
 
-void Machine::askUniqueness(const Frame &f, core::Decision &out) const
+void Board::askUniqueness(const Frame &f, core::Decision &out) const
 {
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
@@ -232,7 +232,7 @@ void Machine::answerUniqueness(const Frame &f, const core::Option &o)
     defeat(one, player);
 }
 
-bool Machine::checkUnits()
+bool Changes::checkUnits()
 {
     CardSet dead;
     for (const Zone zone : {Zone::Ground, Zone::Space})

@@ -2,39 +2,39 @@
 
 namespace playmat::swu {
 
-Kinds Machine::kindsOf(CardId id) const
+Kinds Board::kindsOf(CardId id) const
 {
     return s.cards[id].zone == Zone::Resources ? kind::Resource : hotOf(id).kind;
 }
 
-bool Machine::inPlay(CardId id) const
+bool Board::inPlay(CardId id) const
 {
     return id != kNone && kZoneTable[s.cards[id].zone].board;
 }
 
-bool Machine::isUnitInPlay(CardId id) const
+bool Board::isUnitInPlay(CardId id) const
 {
     return id != kNone && isArena(s.cards[id].zone) && (kindsOf(id) & kind::Unit) != 0;
 }
 
-View Machine::viewOf(CardId self) const
+View Board::viewOf(CardId self) const
 {
     // A gained ability belongs to the unit; an upgrade's own abilities to the upgrade's controller.
     return {s.cards[self].controller, self, nullptr};
 }
 
-View Machine::viewOf(const Frame &f) const
+View Board::viewOf(const Frame &f) const
 {
     const Context &c = s.contexts[f.ctx];
     return {c.controller, c.source, &c};
 }
 
-int Machine::remainingHp(CardId id) const
+int Board::remainingHp(CardId id) const
 {
     return s.cards[id].hp - s.cards[id].damage;
 }
 
-int Machine::shieldsOn(CardId id) const
+int Board::shieldsOn(CardId id) const
 {
     int n = 0;
     for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
@@ -44,7 +44,7 @@ int Machine::shieldsOn(CardId id) const
 
 /// The attack that "the attacker" and "the defender" refer to: that of the ability, else the newest
 /// one in which the looking card takes part.
-const AttackRecord *Machine::attackOf(const View &v) const
+const AttackRecord *Board::attackOf(const View &v) const
 {
     if (v.ctx != nullptr && v.ctx->attack < s.attackCount)
         return &s.attacks[v.ctx->attack];
@@ -60,7 +60,7 @@ const AttackRecord *Machine::attackOf(const View &v) const
     return nullptr;
 }
 
-CardId Machine::refer(Ref ref, const View &v) const
+CardId Board::refer(Ref ref, const View &v) const
 {
     const AttackRecord *attack = nullptr;
     switch (ref) {
@@ -107,7 +107,7 @@ CardId Machine::refer(Ref ref, const View &v) const
 }
 
 /// What an upgrade is on, or was on when it left play (CR 8.11).
-CardId Machine::hostOf(CardId upgrade) const
+CardId Board::hostOf(CardId upgrade) const
 {
     if (upgrade == kNone)
         return kNone;
@@ -116,7 +116,7 @@ CardId Machine::hostOf(CardId upgrade) const
 }
 
 /// Printed ones, and those that upgrades give.
-bool Machine::hasTraits(CardId id, const TraitMask &any) const
+bool Board::hasTraits(CardId id, const TraitMask &any) const
 {
     bool has = defOf(id).traits.any(any);
     if (!isUnitInPlay(id) || (s.cards[id].status & status::Blank) != 0)
@@ -131,7 +131,7 @@ bool Machine::hasTraits(CardId id, const TraitMask &any) const
     return has;
 }
 
-int upgradesThatFit(const Machine &m, FilterId f, CardId card, const View &v)
+int upgradesThatFit(const Board &m, FilterId f, CardId card, const View &v)
 {
     int n = 0;
     for (CardId u = m.s.cards[card].firstUpgrade; u != kNone; u = m.s.cards[u].next)
@@ -140,7 +140,7 @@ int upgradesThatFit(const Machine &m, FilterId f, CardId card, const View &v)
 }
 
 /// How the card stands to others: what it is on, whom it attacks, what it has in common with them.
-bool Machine::relates(const Filter &f, CardId id, const View &v) const
+bool Board::relates(const Filter &f, CardId id, const View &v) const
 {
     if (f.host != 0 && (s.cards[id].host == kNone || !matches(f.host, s.cards[id].host, v)))
         return false;
@@ -169,7 +169,7 @@ bool Machine::relates(const Filter &f, CardId id, const View &v) const
 
 /// The play that brought the card where it is: the last one. An earlier one made another copy of it
 /// (CR 8.7.3).
-const PlayedCard *Machine::playOf(CardId card) const
+const PlayedCard *Board::playOf(CardId card) const
 {
     const auto played = s.history.now();
     for (std::size_t i = played.size(); i-- > 0;)
@@ -178,7 +178,7 @@ const PlayedCard *Machine::playOf(CardId card) const
     return nullptr;
 }
 
-PlayerId Machine::playerOf(Who who, const View &v) const
+PlayerId Board::playerOf(Who who, const View &v) const
 {
     const AttackRecord *attack = nullptr;
     switch (who) {
@@ -215,7 +215,7 @@ PlayerId Machine::playerOf(Who who, const View &v) const
     return kNone;
 }
 
-std::uint8_t Machine::playersOf(Who who, const View &v) const
+std::uint8_t Board::playersOf(Who who, const View &v) const
 {
     if (who == Who::EachPlayer)
         return kEverybody;
@@ -229,7 +229,7 @@ namespace {
 
 struct SideCheck
 {
-    const Machine &m;
+    const Board &m;
     const View &v;
     [[nodiscard]] bool operator()(Side side, PlayerId player) const
     {
@@ -259,7 +259,7 @@ struct SideCheck
 } // namespace
 
 /// `card`: the one that is meant, where it may have gained traits.
-bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) const
+bool Board::defMatches(const Filter &f, DefId id, const View &v, CardId card) const
 {
     if (f.anyCard)
         return true;
@@ -283,17 +283,17 @@ bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) 
     return f.costMax == 0 || d.cost <= amount(f.costMax, v);
 }
 
-bool Machine::matches(FilterId f, CardId id, const View &v) const
+bool Board::matches(FilterId f, CardId id, const View &v) const
 {
     return f == 0 || matches(p.filters[f], id, v);
 }
 
-bool Machine::matches(const Filter &f, CardId id, const View &v) const
+bool Board::matches(const Filter &f, CardId id, const View &v) const
 {
     return matchesProper(f, id, v) || (f.alt != 0 && matches(p.filters[f.alt], id, v));
 }
 
-bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
+bool Board::matchesProper(const Filter &f, CardId id, const View &v) const
 {
     const Card &c = s.cards[id];
     if (f.kinds != 0 && (kindsOf(id) & f.kinds) == 0)
@@ -312,7 +312,7 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
 }
 
 /// What a filter may ask besides kinds, zones and sides.
-bool Machine::matchesRest(const Filter &f, CardId id, const View &v) const
+bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
 {
     const Card &c = s.cards[id];
     if ((f.keywords | f.notKeywords) != 0) {

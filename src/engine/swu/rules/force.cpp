@@ -4,7 +4,7 @@
 
 namespace playmat::swu {
 
-CardId forceOf(const Machine &m, PlayerId player)
+CardId forceOf(const Board &m, PlayerId player)
 {
     CardId found = kNone;
     m.s.forEach(Zone::Base, player, [&](CardId id) {

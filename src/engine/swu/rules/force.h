@@ -5,10 +5,11 @@
 /// The Force token (CR 8.37): in its player's base zone, at most one for each.
 namespace playmat::swu {
 
+class Board;
 class Machine;
 
 /// The player's Force token; kNone: the Force is not with them (CR 8.37.3).
-[[nodiscard]] CardId forceOf(const Machine &m, PlayerId player);
+[[nodiscard]] CardId forceOf(const Board &m, PlayerId player);
 /// "The Force is with you": creates it. False if the player has it already, which changes nothing
 /// (CR 8.37.1).
 bool receiveForce(Machine &m, PlayerId player);

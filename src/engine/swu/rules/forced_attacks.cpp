@@ -7,7 +7,7 @@
 namespace playmat::swu {
 
 /// Those of the player's units with which the next action has to be an attack.
-CardSet Machine::forcedAttackers(PlayerId player) const
+CardSet Board::forcedAttackers(PlayerId player) const
 {
     CardSet out;
     for (const Effect &e : s.effects)
@@ -21,7 +21,7 @@ CardSet Machine::forcedAttackers(PlayerId player) const
 
 /// Leaves nothing but the attacks that have to be made; those on units before those on bases.
 /// False: there are none, and the player is free.
-bool Machine::keepForcedAttacks(core::Decision &out) const
+bool Board::keepForcedAttacks(core::Decision &out) const
 {
     const CardSet forced = forcedAttackers(out.player);
     if (forced.empty())

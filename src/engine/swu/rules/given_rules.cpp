@@ -3,7 +3,7 @@
 namespace playmat::swu {
 
 /// Notes on a card what a rule that an ability or a keyword gives it means for it.
-void Machine::applyRule(const Constant &k, CardId target)
+void Changes::applyRule(const Constant &k, CardId target)
 {
     Card &c = s.cards[target];
     switch (k.rule) {

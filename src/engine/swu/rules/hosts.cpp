@@ -17,7 +17,7 @@ namespace {
 }
 
 /// How many Pilots beyond the usual number may be played or deployed on the unit (CR 3.6.3C).
-[[nodiscard]] int morePilotsOn(const Machine &m, CardId host)
+[[nodiscard]] int morePilotsOn(const Board &m, CardId host)
 {
     int n = 0;
     if (m.ruleInPlay(Rule::MorePilots))
@@ -32,7 +32,7 @@ namespace {
 
 /// Whether the unit fits an attachment restriction. Where that is "without a Pilot", it may have as
 /// many as abilities permit beyond the one that is to come.
-[[nodiscard]] bool mayHold(const Machine &m, const Filter &place, CardId host, const View &v)
+[[nodiscard]] bool mayHold(const Board &m, const Filter &place, CardId host, const View &v)
 {
     if (place.without == 0 || m.s.cards[host].firstUpgrade == kNone)
         return m.matches(place, host, v);
@@ -44,7 +44,7 @@ namespace {
 
 } // namespace
 
-Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
+Refusal Board::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
 {
     const DefId side = upgradeSideOf(*this, upgrade);
     const HotDef &d = m_db.hot[side];
@@ -62,7 +62,7 @@ Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) cons
 }
 
 /// The same of many units at once.
-CardSet Machine::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
+CardSet Board::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
 {
     const HotDef &d = m_db.hot[upgradeSideOf(*this, upgrade)];
     CardSet hosts = units;
@@ -80,13 +80,13 @@ CardSet Machine::hostsAmong(const CardSet &units, CardId upgrade, PlayerId playe
 }
 
 /// What is left of a cost there; some discounts apply only to upgrades on one unit.
-int Machine::costOnto(PlayerId player, CardId host, int cost) const
+int Board::costOnto(PlayerId player, CardId host, int cost) const
 {
     return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
 }
 
 /// The eligible unit on which an upgrade costs least, kNone when there is none.
-CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
+CardId Board::cheapestHost(PlayerId player, CardId upgrade) const
 {
     CardId best = kNone;
     forHosts(*this, upgrade, player, [&](CardId u) {
@@ -98,7 +98,7 @@ CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
 
 /// "The first upgrade you play on this unit each round costs less." The very first one, whether or
 /// not the ability was active or yours then (CR 8.8.1).
-int Machine::upgradeDiscount(PlayerId player, CardId host) const
+int Board::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
     if (!hasRule(host, Rule::FirstUpgradeCheaper)

@@ -7,14 +7,14 @@
 namespace playmat::swu {
 
 /// What the keywords of a unit trigger when it is played, deployed or created.
-void Machine::fireArrival(CardId unit)
+void Changes::fireArrival(CardId unit)
 {
     for (const KeywordWord &k : words::keywords)
         if (k.arrives && (s.cards[unit].keywords & k.value) != 0)
             addKeywordTrigger(k.trigger, unit);
 }
 
-void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
+void Changes::addKeywordTrigger(TriggerKind kind, CardId card)
 {
     Trigger t;
     t.kind = kind;
@@ -28,7 +28,7 @@ void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
 
 /// Whether the unit that triggered its Ambush is still there and may attack an enemy unit. All that
 /// this depends on lies open.
-bool Machine::couldAmbush(CardId unit, std::uint16_t serial) const
+bool Board::couldAmbush(CardId unit, std::uint16_t serial) const
 {
     return s.cards[unit].serial == serial && isUnitInPlay(unit) && mayAttack(unit, kAmbushNode);
 }

@@ -7,13 +7,13 @@
 namespace playmat::swu {
 
 /// The ability that an effect lets cards gain.
-AbilityId Machine::gainedBy(const Effect &e) const
+AbilityId Board::gainedBy(const Effect &e) const
 {
     return e.kind == EffectKind::Lends ? static_cast<AbilityId>(e.value) : p.nodes[e.node].ability;
 }
 
 /// Effects that last while their source is in play.
-void Machine::endEffectsOf(CardId source)
+void Changes::endEffectsOf(CardId source)
 {
     for (std::size_t i = s.effects.size(); i-- > 0;)
         if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
@@ -23,7 +23,7 @@ void Machine::endEffectsOf(CardId source)
         }
 }
 
-void Machine::dropEffect(std::size_t at)
+void Changes::dropEffect(std::size_t at)
 {
     if (s.effects[at].many != kNone)
         s.sets[s.effects[at].many].clear();
@@ -31,7 +31,7 @@ void Machine::dropEffect(std::size_t at)
 }
 
 /// A slot of its own for a set that is not empty; kNone when all are taken.
-std::uint8_t Machine::takeSet(const CardSet &set)
+std::uint8_t Changes::takeSet(const CardSet &set)
 {
     for (std::size_t i = 0; i < s.sets.size(); ++i)
         if (s.sets[i].empty()) {
@@ -41,7 +41,7 @@ std::uint8_t Machine::takeSet(const CardSet &set)
     return kNone;
 }
 
-void Machine::addLasting(const Effect &e)
+void Changes::addLasting(const Effect &e)
 {
     const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
     if (e.duration == Duration::WhileSourceInPlay && gone)
@@ -57,7 +57,7 @@ void Machine::addLasting(const Effect &e)
 }
 
 /// One effect over all of these; none if there are none.
-void Machine::addLasting(Effect e, const CardSet &targets)
+void Changes::addLasting(Effect e, const CardSet &targets)
 {
     if (targets.empty())
         return;
@@ -75,7 +75,7 @@ void Machine::addLasting(Effect e, const CardSet &targets)
 }
 
 /// That it begins or ends, for each card it covers.
-void Machine::announce(Ev type, const Effect &e)
+void Changes::announce(Ev type, const Effect &e)
 {
     if (e.many == kNone)
         emit(type, e.source, e.target, static_cast<int>(e.kind));
@@ -138,7 +138,7 @@ void forDue(const Program &p, const State &s, When when, PlayerId player, F &&f)
 } // namespace
 
 /// Whether effects wait for this card to leave play.
-bool Machine::endsSomething(CardId leaving) const
+bool Board::endsSomething(CardId leaving) const
 {
     return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.source == leaving && e.kind == EffectKind::Delayed
@@ -148,7 +148,7 @@ bool Machine::endsSomething(CardId leaving) const
 }
 
 /// False when none is due.
-bool Machine::pushDelayed(When when)
+bool Changes::pushDelayed(When when)
 {
     if (playersDue(p, s, when) == 0)
         return false;
@@ -182,7 +182,7 @@ void Machine::stepDelayed(Frame &f)
     wait();
 }
 
-void Machine::askDelayed(const Frame &f, core::Decision &out) const
+void Board::askDelayed(const Frame &f, core::Decision &out) const
 {
     const When when = f.delayed().when;
     const PlayerId turn = f.delayed().turn;

@@ -13,7 +13,7 @@
 /// answers.
 namespace playmat::swu {
 
-void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+void Changes::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
     core::Event e;
     e.type = static_cast<std::uint8_t>(type);
@@ -32,14 +32,14 @@ void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2
     record(e);
 }
 
-void Machine::record(const core::Event &e)
+void Changes::record(const core::Event &e)
 {
     m_events->push_back(e);
     if (m_course != nullptr)
         m_course->push_back(s);
 }
 
-Frame *Machine::push(const Frame &f)
+Frame *Changes::push(const Frame &f)
 {
     if (!s.stack.tryPush(f)) {
         suspend(Capacity::Frames);
@@ -48,13 +48,13 @@ Frame *Machine::push(const Frame &f)
     return &s.stack.back();
 }
 
-void Machine::pop()
+void Changes::pop()
 {
     if (!s.stack.empty())
         s.stack.pop();
 }
 
-Context *Machine::newContext(std::uint8_t &index)
+Context *Changes::newContext(std::uint8_t &index)
 {
     for (std::size_t i = 0; i < s.contexts.size(); ++i)
         if (s.contexts[i].used == 0) {
@@ -67,7 +67,7 @@ Context *Machine::newContext(std::uint8_t &index)
     return nullptr;
 }
 
-void Machine::freeContext(std::uint8_t index)
+void Changes::freeContext(std::uint8_t index)
 {
     if (index < s.contexts.size())
         s.contexts[index] = {};
@@ -75,7 +75,7 @@ void Machine::freeContext(std::uint8_t index)
 
 /// A capacity is full: the game stops in a state that says which, without a result. Taking back the
 /// last answer leads out of it. Never undefined behaviour, and nothing is dropped.
-void Machine::suspend(Capacity full)
+void Changes::suspend(Capacity full)
 {
     if (s.phase == Phase::Over)
         return;
@@ -83,7 +83,7 @@ void Machine::suspend(Capacity full)
     finish(EndReason::Suspended, kNone);
 }
 
-void Machine::finish(EndReason reason, PlayerId winner)
+void Changes::finish(EndReason reason, PlayerId winner)
 {
     if (s.phase == Phase::Over)
         return;

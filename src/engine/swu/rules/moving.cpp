@@ -8,7 +8,7 @@ namespace playmat::swu {
 
 using core::Clear;
 
-CardId *Machine::listHead(CardId id)
+CardId *Changes::listHead(CardId id)
 {
     Card &c = s.cards[id];
     if (c.host == kNone)
@@ -18,7 +18,7 @@ CardId *Machine::listHead(CardId id)
 }
 
 /// Takes a card out of the list it is in: its zone's, or its host's.
-void Machine::unlink(CardId id)
+void Changes::unlink(CardId id)
 {
     Card &c = s.cards[id];
     c.status = static_cast<std::uint8_t>(c.status & ~status::Found);
@@ -48,7 +48,7 @@ void Machine::unlink(CardId id)
     c.next = c.prev = c.host = kNone;
 }
 
-void Machine::append(CardId id, Zone zone, PlayerId player)
+void Changes::append(CardId id, Zone zone, PlayerId player)
 {
     ZoneList &list = s.list(zone, player);
     Card &c = s.cards[id];
@@ -68,7 +68,7 @@ void Machine::append(CardId id, Zone zone, PlayerId player)
     ++list.count;
 }
 
-void Machine::prepend(CardId id, Zone zone, PlayerId player)
+void Changes::prepend(CardId id, Zone zone, PlayerId player)
 {
     ZoneList &list = s.list(zone, player);
     Card &c = s.cards[id];
@@ -82,7 +82,7 @@ void Machine::prepend(CardId id, Zone zone, PlayerId player)
     ++list.count;
 }
 
-void Machine::clearObject(CardId id, core::Clears clears)
+void Changes::clearObject(CardId id, core::Clears clears)
 {
     Card &c = s.cards[id];
     if (clears.has(Clear::Damage))
@@ -99,7 +99,7 @@ void Machine::clearObject(CardId id, core::Clears clears)
 }
 
 /// Who may see the face of a card as it is now.
-std::uint8_t Machine::seers(CardId id) const
+std::uint8_t Board::seers(CardId id) const
 {
     const Card &c = s.cards[id];
     const core::ZoneSpec &spec = kZoneTable[c.zone];
@@ -147,7 +147,7 @@ constexpr std::array<std::uint8_t, 9> kSortOf{0, 2, 3, 0, 0, 0, 1, 1, 1}; ///< b
 
 /// The card is a new object from now on: what was about the old one does not follow it
 /// (CR 8.5.4).
-void Machine::newObject(CardId id)
+void Changes::newObject(CardId id)
 {
     for (Effect &e : s.effects) {
         if (e.many == kNone || !s.sets[e.many].has(id))
@@ -167,7 +167,7 @@ void Machine::newObject(CardId id)
         suspend(Capacity::Objects);
 }
 
-void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
+void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
 {
     Card &c = s.cards[id];
     const Zone from = c.zone;
@@ -232,7 +232,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
 }
 
 /// Puts an upgrade on a host, wherever it was; it lies in the host's zone (CR 3.6).
-void Machine::attach(CardId upgrade, CardId host)
+void Changes::attach(CardId upgrade, CardId host)
 {
     Card &c = s.cards[upgrade];
     const bool entered = !inPlay(upgrade) || c.zone == Zone::Resources; // Smuggle
@@ -275,7 +275,7 @@ void Machine::attach(CardId upgrade, CardId host)
 }
 
 /// Everything that leaves with a card: its upgrades are defeated with it, its captives go free.
-void Machine::leavePlay(CardId id)
+void Changes::leavePlay(CardId id)
 {
     while (s.cards[id].firstUpgrade != kNone) {
         const CardId u = s.cards[id].firstUpgrade;
@@ -290,7 +290,7 @@ void Machine::leavePlay(CardId id)
     rescueFrom(id);
 }
 
-CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
+CardId Changes::createToken(DefId def, PlayerId owner, CardId host)
 {
     CardId id = kNone;
     for (CardId free = s.list(Zone::Aside, 0).head; free != kNone && id == kNone;
@@ -319,7 +319,7 @@ CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
     return id;
 }
 
-void Machine::shuffleDeck(PlayerId player)
+void Changes::shuffleDeck(PlayerId player)
 {
     std::array<CardId, kMaxCards> order;
     std::size_t n = 0;
@@ -348,7 +348,7 @@ void Machine::shuffleDeck(PlayerId player)
 }
 
 /// Draws up to `count` cards; returns how many could not be drawn (CR 8.6).
-int Machine::draw(PlayerId player, int count)
+int Changes::draw(PlayerId player, int count)
 {
     int drawn = 0;
     for (CardSet top; drawn < count; ++drawn) {
@@ -362,7 +362,7 @@ int Machine::draw(PlayerId player, int count)
     return count - drawn;
 }
 
-void Machine::exhaust(CardId id)
+void Changes::exhaust(CardId id)
 {
     if ((s.cards[id].status & status::Exhausted) != 0)
         return;
@@ -374,7 +374,7 @@ void Machine::exhaust(CardId id)
     emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
-bool Machine::ready(CardId id)
+bool Changes::ready(CardId id)
 {
     Card &c = s.cards[id];
     if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
@@ -388,7 +388,7 @@ bool Machine::ready(CardId id)
 }
 
 /// Lets players look at a hidden card until concealAll.
-void Machine::show(CardId id, std::uint8_t players)
+void Changes::show(CardId id, std::uint8_t players)
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         if ((players & core::playerBit(player)) != 0)
@@ -411,7 +411,7 @@ void Machine::show(CardId id, std::uint8_t players)
     emit(e);
 }
 
-void Machine::conceal(CardId id)
+void Changes::conceal(CardId id)
 {
     if (s.lookersAt(id) == 0)
         return;
@@ -432,7 +432,7 @@ void Machine::conceal(CardId id)
     emit(e);
 }
 
-void Machine::concealAll()
+void Changes::concealAll()
 {
     s.inOrder(s.looks(), [&](CardId id) {
         if (!isFound(id)) // its search still goes on
@@ -440,7 +440,7 @@ void Machine::concealAll()
     });
 }
 
-void Machine::takeControl(CardId id, PlayerId player)
+void Changes::takeControl(CardId id, PlayerId player)
 {
     Card &c = s.cards[id];
     const PlayerId before = c.controller;

@@ -8,7 +8,7 @@ namespace playmat::swu {
 
 namespace {
 
-CardSet payingTokens(const Machine &m, PlayerId player)
+CardSet payingTokens(const Board &m, PlayerId player)
 {
     CardSet tokens;
     m.s.forEach(Zone::Base, player, [&](CardId id) {
@@ -25,7 +25,7 @@ struct Share
     int most = 0;
 };
 
-Share shareOf(const Machine &m, PlayerId player, int count, const CardSet &tokens)
+Share shareOf(const Board &m, PlayerId player, int count, const CardSet &tokens)
 {
     return {.least = std::max(0, count - m.readyResources(player)),
             .most = std::min(count, tokens.count())};
@@ -50,7 +50,7 @@ CardSet some(const State &s, const CardSet &tokens, int count)
 
 } // namespace
 
-int funds(const Machine &m, PlayerId player)
+int funds(const Board &m, PlayerId player)
 {
     int tokens = 0;
     m.s.forEach(Zone::Base, player,
@@ -73,7 +73,7 @@ void pay(Machine &m, PlayerId player, int count, CardId first)
                          player));
 }
 
-void askPayment(const Machine &m, const Frame &f, core::Decision &out)
+void askPayment(const Board &m, const Frame &f, core::Decision &out)
 {
     const CardSet tokens = payingTokens(m, f.player);
     const Share share = shareOf(m, f.player, f.payment().count, tokens);
@@ -92,7 +92,7 @@ void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const co
     const PlayerId player = f.player;
     const PaymentFrame payment = f.payment();
     m.pop();
-    payWith(m, player, payment.count, payment.first, Machine::chosenCards(d, a));
+    payWith(m, player, payment.count, payment.first, Board::chosenCards(d, a));
 }
 
 } // namespace playmat::swu

@@ -7,15 +7,16 @@
 /// than there is to pay.
 namespace playmat::swu {
 
+class Board;
 class Machine;
 
 /// How much the player can pay: ready resources, and tokens that pay for one each.
-[[nodiscard]] int funds(const Machine &m, PlayerId player);
+[[nodiscard]] int funds(const Board &m, PlayerId player);
 /// Pays that much, which the player has. Where tokens may do a part of it, a Payment frame asks
 /// which. `first`: the resource that is exhausted before the others.
 void pay(Machine &m, PlayerId player, int count, CardId first = kNone);
 /// The question of a Payment frame.
-void askPayment(const Machine &m, const Frame &f, core::Decision &out);
+void askPayment(const Board &m, const Frame &f, core::Decision &out);
 /// Defeats those tokens and exhausts resources for the rest; the frame is done.
 void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a);
 

@@ -4,7 +4,7 @@
 namespace playmat::swu {
 
 /// Nobody can tell which one it was any more, but that it attacked, and what it was, was open.
-void Machine::forgetAttacker(CardId id)
+void Changes::forgetAttacker(CardId id)
 {
     for (PlayerId player = 0; player < kPlayers; ++player) {
         if (!s.log.attackers[player].has(id))
@@ -15,7 +15,7 @@ void Machine::forgetAttacker(CardId id)
 }
 
 /// The card goes where nobody follows it: what it did this phase can no longer be told of it.
-void Machine::forget(CardId id)
+void Changes::forget(CardId id)
 {
     forgetAttacker(id);
     for (auto *sets : {&s.log.atBaseOf, &s.log.hurtBy})
@@ -23,7 +23,7 @@ void Machine::forget(CardId id)
             set.remove(id);
 }
 
-void Machine::noteMove(CardId id, Zone from, Zone to)
+void Changes::noteMove(CardId id, Zone from, Zone to)
 {
     if (kZoneTable[to].faces != core::Sight::Public)
         forget(id);

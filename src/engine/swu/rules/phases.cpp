@@ -28,7 +28,7 @@ void Machine::startPhase(Phase phase)
 }
 
 /// Lasting effects of this duration end, all at the same time (CR 7.7.3).
-void Machine::expire(Duration duration, std::uint8_t attack)
+void Changes::expire(Duration duration, std::uint8_t attack)
 {
     for (std::size_t i = s.effects.size(); i-- > 0;) {
         const Effect &e = s.effects[i];
@@ -140,7 +140,7 @@ bool Machine::endTurn(Frame &f)
 }
 
 /// How many options from the first on are certain to be in their order.
-std::size_t Machine::askAction(core::Decision &out) const
+std::size_t Board::askAction(core::Decision &out) const
 {
     const PlayerId player = s.active;
     out.kind = DecisionKind::Action;

@@ -19,7 +19,7 @@ constexpr Refusal kFine{};
 
 /// Filters about cards that are played look at what is printed, whatever zone the card is in.
 /// `side`: that with which it is played.
-bool Machine::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
+bool Board::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
 {
     if (id == 0)
         return true;
@@ -45,7 +45,7 @@ static int missingIcons(std::uint32_t icons, std::uint32_t provided,
     return sum;
 }
 
-CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms) const
+CostBreakdown Board::cost(PlayerId player, CardId card, const PlayTerms &terms) const
 {
     CostBreakdown c;
     c.printed = terms.way == 0 ? hotOf(card).cost : wayCost(card, terms.way);
@@ -79,7 +79,7 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
 }
 
 /// The first card in hand that may be discarded instead of paying; kNone when there is none.
-CardId Machine::payingCard(PlayerId player, CardId card) const
+CardId Board::payingCard(PlayerId player, CardId card) const
 {
     const CardDef &d = defOf(card);
     CardId found = kNone;
@@ -97,21 +97,21 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
 }
 
 /// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
-bool Machine::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
+bool Board::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
     return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
         <= funds(*this, player)
         || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
-Refusal Machine::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
+Refusal Board::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
 {
     return whyNotPlayFor(player, card, cost(player, card, terms).total, terms, host);
 }
 
 /// `host`: the unit that an upgrade is to be played onto, kNone = any.
-Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
-                               CardId host) const
+Refusal Board::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
+                             CardId host) const
 {
     const CardDef &d = defOf(card);
     if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
@@ -133,8 +133,8 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const Pla
 }
 
 /// The card played in this way: an upgrade may go to each of several units.
-void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
-                       const PlayTerms &terms) const
+void Board::addPlays(core::Decision &out, PlayerId player, CardId card,
+                     const PlayTerms &terms) const
 {
     const int price = cost(player, card, terms).total; // the same onto every unit
     const HotDef &d = m_db.hot[sidePlayed(*this, card, terms.way)];
@@ -177,7 +177,7 @@ void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std
 
 /// A card that is played from among the resources pays for itself first (CR 7.5.14E): it
 /// leaves, so any other one is worth more ready.
-void Machine::payResources(PlayerId player, int count, CardId first)
+void Changes::payResources(PlayerId player, int count, CardId first)
 {
     if (first != kNone && count > 0 && (s.cards[first].status & status::Exhausted) == 0) {
         exhaust(first);
@@ -195,7 +195,7 @@ void Machine::payResources(PlayerId player, int count, CardId first)
 namespace {
 
 /// Whether there is something to pay, and a card that may be discarded instead.
-[[nodiscard]] bool mayPayInstead(const Machine &m, const Frame &f)
+[[nodiscard]] bool mayPayInstead(const Board &m, const Frame &f)
 {
     const PlayFrame &play = f.play();
     return play.way == 0 && (play.cost > 0 || m.hasExtraCosts(f))
@@ -259,7 +259,7 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
-void Machine::askPlay(const Frame &f, core::Decision &out) const
+void Board::askPlay(const Frame &f, core::Decision &out) const
 {
     const PlayFrame &play = f.play();
     if (f.at(PlayStep::AskExploit)) {
@@ -293,7 +293,7 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
 
 /// One hit per source.
 template <class F>
-void Machine::forExtraCosts(const Frame &f, F &&take) const
+void Board::forExtraCosts(const Frame &f, F &&take) const
 {
     if (!ruleInPlay(Rule::ExtraCostDamage))
         return;
@@ -311,7 +311,7 @@ void Machine::forExtraCosts(const Frame &f, F &&take) const
     });
 }
 
-bool Machine::hasExtraCosts(const Frame &f) const
+bool Board::hasExtraCosts(const Frame &f) const
 {
     bool any = false;
     forExtraCosts(f, [&](const Hit &) { any = true; });
@@ -331,7 +331,7 @@ void Machine::payCosts(Frame &f)
     dealDamage({hits.data(), count});
 }
 
-void Machine::askInstead(const Frame &f, core::Decision &out) const
+void Board::askInstead(const Frame &f, core::Decision &out) const
 {
     const PlayFrame &play = f.play();
     out.kind = DecisionKind::Pay;
@@ -449,7 +449,7 @@ void Machine::startEvent(Frame &f)
 }
 
 /// "The first event played by each opponent each round loses all abilities."
-bool Machine::eventIsBlank(PlayerId player) const
+bool Board::eventIsBlank(PlayerId player) const
 {
     bool blank = false;
     if (!ruleInPlay(Rule::BlankFirst))

@@ -6,7 +6,7 @@ namespace playmat::swu {
 
 namespace {
 
-bool hasPlotCards(const Machine &m, PlayerId player)
+bool hasPlotCards(const Board &m, PlayerId player)
 {
     for (CardId id = 0; id < m.s.cardCount; ++id) {
         const Card &c = m.s.cards[id];

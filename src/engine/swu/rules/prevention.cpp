@@ -9,7 +9,7 @@ namespace playmat::swu {
 
 /// Calls f(card, amount) for each card that prevents that much of any damage to this one.
 template <class F>
-static void forPrevention(const Machine &m, CardId victim, F &&f)
+static void forPrevention(const Board &m, CardId victim, F &&f)
 {
     if (!m.ruleInPlay(Rule::PreventsDamage))
         return;
@@ -23,7 +23,7 @@ static void forPrevention(const Machine &m, CardId victim, F &&f)
 }
 
 /// How much of any damage to this card is prevented, Shields apart.
-int Machine::preventedFrom(CardId victim) const
+int Board::preventedFrom(CardId victim) const
 {
     int sum = 0;
     forPrevention(*this, victim, [&](CardId, int most) { sum += most; });
@@ -31,7 +31,7 @@ int Machine::preventedFrom(CardId victim) const
 }
 
 /// What is left of it after those that prevent some of it.
-int Machine::afterPrevention(CardId victim, int damage)
+int Changes::afterPrevention(CardId victim, int damage)
 {
     if (ruleInPlay(Rule::PreventsDamage))
         forPrevention(*this, victim, [&](CardId source, int most) {
@@ -44,7 +44,7 @@ int Machine::afterPrevention(CardId victim, int damage)
 }
 
 /// The Shield that takes all the damage is defeated.
-void Machine::useShield(CardId victim, int damage)
+void Changes::useShield(CardId victim, int damage)
 {
     CardId shield = s.cards[victim].firstUpgrade;
     while (s.cards[shield].def != m_db.shield)

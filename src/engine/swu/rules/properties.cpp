@@ -9,7 +9,7 @@ namespace {
 /// The properties of a card that a filter asks for, worked out one by one.
 struct PropCheck
 {
-    const Machine &m;
+    const Board &m;
     const State &s;
     CardId id;
     const View &v;
@@ -145,7 +145,7 @@ struct PropCheck
 
 } // namespace
 
-bool Machine::hasProperty(Props one, CardId id, const View &v) const
+bool Board::hasProperty(Props one, CardId id, const View &v) const
 {
     return PropCheck{*this, s, id, v}(one);
 }

@@ -10,14 +10,14 @@ constexpr int kOpeningHand = 6;
 constexpr int kOpeningResources = 2;
 
 /// Some bases change it.
-int openingHand(const Machine &m, PlayerId player)
+int openingHand(const Board &m, PlayerId player)
 {
     return kOpeningHand + m.defOf(m.s.bases[player]).openingHand;
 }
 } // namespace
 
 /// A card that begins in a zone; it triggers nothing. The caller has counted the cards.
-CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
+CardId Changes::addCard(DefId def, PlayerId owner, Zone zone)
 {
     ENGINE_CHECK(s.cardCount < kMaxCards, s.cardCount, def);
     const CardId id = s.cardCount++;
@@ -97,7 +97,7 @@ void Machine::stepSetup(Frame &f)
 
 /// Who is asked next in a step in which the player with the initiative decides first (CR 5.2.1E,
 /// 5.5.1C). False: all have answered, and another step begins.
-bool Machine::nextToAnswer(Frame &f, std::uint8_t &answered) const
+bool Board::nextToAnswer(Frame &f, std::uint8_t &answered) const
 {
     if (answered == kPlayers) {
         answered = 0;
@@ -107,7 +107,7 @@ bool Machine::nextToAnswer(Frame &f, std::uint8_t &answered) const
     return true;
 }
 
-void Machine::askSetup(const Frame &f, core::Decision &out) const
+void Board::askSetup(const Frame &f, core::Decision &out) const
 {
     const auto option = [&](OptionKind kind, PlayerId player) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(kind), .player = player});
@@ -159,7 +159,7 @@ void Machine::answerMulligan(PlayerId player, bool again)
 }
 
 /// Which cards in hand may be put down: exactly two in setup, up to one in the regroup phase.
-void Machine::askResource(const Frame &f, core::Decision &out) const
+void Board::askResource(const Frame &f, core::Decision &out) const
 {
     const bool setup = s.phase == Phase::Setup;
     out.kind = DecisionKind::Resource;
@@ -175,7 +175,7 @@ void Machine::askResource(const Frame &f, core::Decision &out) const
     out.min = setup ? out.max : std::int16_t{0};
 }
 
-void Machine::putResource(CardId id, PlayerId player, bool readied)
+void Changes::putResource(CardId id, PlayerId player, bool readied)
 {
     moveTo(id, Zone::Resources, player);
     if (!readied)

@@ -7,35 +7,35 @@
 
 namespace playmat::swu {
 
-DefId upgradeSideOf(const Machine &m, CardId card)
+DefId upgradeSideOf(const Board &m, CardId card)
 {
     const DefId now = m.s.cards[card].def;
     return (m.hotOf(card).kind & kind::Upgrade) != 0 ? now : m.defOf(card).side(Face::UpgradeSide);
 }
 
-DefId sidePlayed(const Machine &m, CardId card, AbilityId way)
+DefId sidePlayed(const Board &m, CardId card, AbilityId way)
 {
     return m.wayOf(way) == PlayWay::Piloting ? m.defOf(card).side(Face::UpgradeSide)
                                              : m.s.cards[card].def;
 }
 
-bool isUpgradePlay(const Machine &m, CardId card, AbilityId way)
+bool isUpgradePlay(const Board &m, CardId card, AbilityId way)
 {
     return (m.db().hot[sidePlayed(m, card, way)].kind & kind::Upgrade) != 0;
 }
 
-DefId sidePlayed(const Machine &m, const PlayedCard &play)
+DefId sidePlayed(const Board &m, const PlayedCard &play)
 {
     const CardDef &d = m.defOf(play.card);
     return play.way() == PlayWay::Piloting ? d.side(Face::UpgradeSide) : d.front();
 }
 
-bool hasOtherForms(const Machine &m, CardId card)
+bool hasOtherForms(const Board &m, CardId card)
 {
     return (m.hotOf(card).keywords & kw::Piloting) != 0;
 }
 
-bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way)
+bool takesForm(const Board &m, const Filter &f, CardId card, AbilityId way)
 {
     const Kinds as = m.db().hot[sidePlayed(m, card, way)].kind;
     const Kinds now = m.s.cards[card].zone == Zone::Resources ? kind::Resource : Kinds{0};
@@ -44,7 +44,7 @@ bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way)
         || (f.alt != 0 && takesForm(m, m.p.filters[f.alt], card, way));
 }
 
-bool isDefeatedInstead(const Machine &m, CardId card)
+bool isDefeatedInstead(const Board &m, CardId card)
 {
     const Card &c = m.s.cards[card];
     return isArena(c.zone)
@@ -137,7 +137,7 @@ bool flipLeader(Machine &m, CardId leader)
     return true;
 }
 
-std::uint32_t iconsOf(const Machine &m, PlayerId player)
+std::uint32_t iconsOf(const Board &m, PlayerId player)
 {
     std::uint32_t icons = m.hotOf(m.s.leaders[player]).icons + m.hotOf(m.s.bases[player]).icons;
     if (!m.ruleInPlay(Rule::GivesIcons)) [[likely]]

@@ -9,30 +9,30 @@ namespace playmat::swu {
 
 /// The side that is up while the card is attached: an upgrade's own, that of a Pilot, of some
 /// leaders; 0 when it cannot be attached.
-[[nodiscard]] DefId upgradeSideOf(const Machine &m, CardId card);
+[[nodiscard]] DefId upgradeSideOf(const Board &m, CardId card);
 /// The side that is up once the card has been played in this way.
-[[nodiscard]] DefId sidePlayed(const Machine &m, CardId card, AbilityId way);
+[[nodiscard]] DefId sidePlayed(const Board &m, CardId card, AbilityId way);
 /// Whether it is an upgrade then.
-[[nodiscard]] bool isUpgradePlay(const Machine &m, CardId card, AbilityId way);
+[[nodiscard]] bool isUpgradePlay(const Board &m, CardId card, AbilityId way);
 /// The side with which a card was played this round.
-[[nodiscard]] DefId sidePlayed(const Machine &m, const PlayedCard &play);
+[[nodiscard]] DefId sidePlayed(const Board &m, const PlayedCard &play);
 /// Whether the card can be played as something other than what it is, from any zone (Piloting). Few
 /// cards can, so this is checked before their abilities.
-[[nodiscard]] bool hasOtherForms(const Machine &m, CardId card);
+[[nodiscard]] bool hasOtherForms(const Board &m, CardId card);
 /// Calls f(way) for each way to play it; 0, as what it is, comes first.
 template <class F>
-void forForms(const Machine &m, CardId card, F &&f);
+void forForms(const Board &m, CardId card, F &&f);
 /// Calls f(unit) for each one that the player may attach the card to, in the order they lie in.
 template <class F>
-void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f);
+void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f);
 /// How many of the upgrades on the card fit.
-[[nodiscard]] int upgradesThatFit(const Machine &m, FilterId f, CardId card, const View &v);
+[[nodiscard]] int upgradesThatFit(const Board &m, FilterId f, CardId card, const View &v);
 /// Whether the kinds of a filter take the card as it would be played (CR 7.5.17C).
-[[nodiscard]] bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way);
+[[nodiscard]] bool takesForm(const Board &m, const Filter &f, CardId card, AbilityId way);
 
 /// Whether the card is a leader unit, including one that an upgrade makes one, or an attached
 /// leader: instead of leaving play or changing control, it is defeated (CR 3.4.6, 3.4.7).
-[[nodiscard]] bool isDefeatedInstead(const Machine &m, CardId card);
+[[nodiscard]] bool isDefeatedInstead(const Board &m, CardId card);
 
 /// Whether a card that has left play was an upgrade; then it knows what it was on.
 [[nodiscard]] inline bool wasUpgrade(const CardDef &def, const Card &c)
@@ -52,6 +52,6 @@ bool flipLeader(Machine &m, CardId leader);
 
 /// The icons that the player provides for costs, four bits each: those of the leader and the base,
 /// and of units that an ability lets do so (CR 3.4.7).
-[[nodiscard]] std::uint32_t iconsOf(const Machine &m, PlayerId player);
+[[nodiscard]] std::uint32_t iconsOf(const Board &m, PlayerId player);
 
 } // namespace playmat::swu

@@ -6,13 +6,13 @@
 
 namespace playmat::swu {
 
-CardId supporterOf(const Machine &m)
+CardId supporterOf(const Board &m)
 {
     const Frame &f = m.s.stack.back();
     return f.kind == FrameKind::Trigger ? m.s.contexts[f.ctx].source : kNone;
 }
 
-CardSet supportable(const Machine &m)
+CardSet supportable(const Board &m)
 {
     CardSet units;
     const Frame &f = m.s.stack.back();

@@ -6,15 +6,16 @@
 /// abilities for that attack.
 namespace playmat::swu {
 
+class Board;
 class Machine;
 
 /// Stands for Support where an attack names the effect that allows it.
 inline constexpr NodeId kSupportNode = 0xFFFE;
 
 /// The unit whose Support is being resolved: that of the frame on top.
-[[nodiscard]] CardId supporterOf(const Machine &m);
+[[nodiscard]] CardId supporterOf(const Board &m);
 /// The units that may attack with it.
-[[nodiscard]] CardSet supportable(const Machine &m);
+[[nodiscard]] CardSet supportable(const Board &m);
 /// For the attack with this index: what the unit with Support has, its attacker gains.
 void lendAbilities(Machine &m, const Context &by, std::uint8_t attack);
 

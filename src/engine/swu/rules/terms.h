@@ -8,10 +8,12 @@
 /// Small things that the chapters of the machine hand each other.
 namespace playmat::swu {
 
+class Board;
+class Changes;
 class Machine;
 
 /// All units in play that the player controls.
-[[nodiscard]] CardSet unitsOf(const Machine &m, PlayerId player);
+[[nodiscard]] CardSet unitsOf(const Board &m, PlayerId player);
 
 /// One instance of damage to come (CR 1.9).
 struct Hit

@@ -16,7 +16,7 @@ static bool gives(const HotDef &d, bool attached)
 
 /// To or from an arena. A card that gives nothing and that nothing looks at enters with no values
 /// but its own to work out, and leaves without any.
-void Machine::touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
+void Changes::touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
 {
     touchAttacks();
     const bool enters = !isArena(from);
@@ -32,7 +32,7 @@ void Machine::touchUnits(CardId id, const HotDef &was, bool attached, Zone from,
 }
 
 /// It changes the unit it is on, unless it is a Shield or the like.
-void Machine::touchAttached(CardId upgrade, Zone from)
+void Changes::touchAttached(CardId upgrade, Zone from)
 {
     touch(reads::Units | kZoneReads[static_cast<std::size_t>(from)]);
     touchAttacks();
@@ -42,7 +42,7 @@ void Machine::touchAttached(CardId upgrade, Zone from)
 
 /// Whether a constant ability of the card, or of what is on it, looks at the attack it takes part
 /// in.
-static bool looksAtItsAttack(const Machine &m, CardId id)
+static bool looksAtItsAttack(const Board &m, CardId id)
 {
     const auto looks
         = [&](CardId one) { return (m.hotOf(one).reads & reads::own(reads::Attack)) != 0; };
@@ -52,7 +52,7 @@ static bool looksAtItsAttack(const Machine &m, CardId id)
     return any;
 }
 
-bool Machine::anyLooksAtItsAttack() const
+bool Board::anyLooksAtItsAttack() const
 {
     return std::any_of(
         s.attacks.begin(), s.attacks.begin() + s.attackCount, [&](const AttackRecord &a) {

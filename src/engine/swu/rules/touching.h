@@ -1,29 +1,29 @@
 #pragma once
 
 /// What makes current values stale (touching.cpp): the bodies of what every change calls. Included
-/// by machine.h, and by nothing else.
+/// by changes.h, and by nothing else.
 namespace playmat::swu {
 
-inline void Machine::touchAll()
+inline void Changes::touchAll()
 {
     s.derivedDirty = true;
     m_entered = kNone;
 }
 
-inline void Machine::touch(Reads what)
+inline void Changes::touch(Reads what)
 {
     if ((s.reads & what) != 0)
         touchAll();
 }
 
 /// Something changed while attacks go on.
-inline void Machine::touchAttacks()
+inline void Changes::touchAttacks()
 {
     if ((s.reads & reads::own(reads::Attack)) != 0 && anyLooksAtItsAttack())
         touchAll();
 }
 
-inline void Machine::touch(Reads what, CardId card)
+inline void Changes::touch(Reads what, CardId card)
 {
     touch(what);
     if ((s.reads & reads::own(what)) != 0 && (hotOf(card).reads & reads::own(what)) != 0)
@@ -32,14 +32,14 @@ inline void Machine::touch(Reads what, CardId card)
 }
 
 /// A card was moved. `was`: what it was before, `attached`: as an upgrade.
-inline void Machine::touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
+inline void Changes::touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
 {
     touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
     if (isArena(from) || isArena(to))
         touchUnits(id, was, attached, from, to);
 }
 
-inline void Machine::refresh()
+inline void Changes::refresh()
 {
     if (s.derivedDirty)
         m_entered == kNone ? derive() : deriveEntered();

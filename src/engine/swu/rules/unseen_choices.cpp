@@ -6,20 +6,20 @@
 /// is nothing to choose, or only "no". (RulesVersion::AsksBlindly; before, none of this was asked.)
 namespace playmat::swu {
 
-bool Machine::inOpenZone(CardId id) const
+bool Board::inOpenZone(CardId id) const
 {
     return kZoneTable[s.cards[id].zone].faces == core::Sight::Public;
 }
 
 /// Whether somebody may not see what the card is.
-bool Machine::isUnseen(CardId id) const
+bool Board::isUnseen(CardId id) const
 {
     return !inOpenZone(id) && s.lookersAt(id) != kEverybody;
 }
 
 /// Whether the player has cards in hand or among the resources, where those zones count, that
 /// somebody does not see.
-bool Machine::hasUnseen(std::uint16_t zones, PlayerId player, CardId but) const
+bool Board::hasUnseen(std::uint16_t zones, PlayerId player, CardId but) const
 {
     bool found = false;
     for (const Zone zone : {Zone::Hand, Zone::Resources})
@@ -29,7 +29,7 @@ bool Machine::hasUnseen(std::uint16_t zones, PlayerId player, CardId but) const
     return found;
 }
 
-bool Machine::isShownAny(PlayerId player) const
+bool Board::isShownAny(PlayerId player) const
 {
     for (PlayerId owner = 0; owner < kPlayers; ++owner)
         for (const Zone zone : {Zone::Hand, Zone::Deck})
@@ -39,7 +39,7 @@ bool Machine::isShownAny(PlayerId player) const
 }
 
 /// A question is open: what is open for that time can be looked at.
-void Machine::noteSeen()
+void Changes::noteSeen()
 {
     for (Frame &f : s.stack)
         if (f.kind == FrameKind::Effects && p.nodes[f.effects().node].op->is(op::Shows))
@@ -47,7 +47,7 @@ void Machine::noteSeen()
 }
 
 /// "If its cost is the chosen number, you may": about a card that only its player looks at.
-bool Machine::asksUnseen(const Frame &f, const Node &n) const
+bool Board::asksUnseen(const Frame &f, const Node &n) const
 {
     const Node &may = p.nodes[n.body];
     if (!asksBlindly() || n.other != 0 || !may.op->is(op::AlwaysAsks) || may.next != 0)
@@ -59,7 +59,7 @@ bool Machine::asksUnseen(const Frame &f, const Node &n) const
 
 /// Whether what is to be played is where only its player sees it. That there is nothing can be
 /// said of any hand (CR 1.17.4).
-bool Machine::playsUnseen(const Frame &f, const Node &n) const
+bool Board::playsUnseen(const Frame &f, const Node &n) const
 {
     const Selector &sel = p.selectors[n.target];
     if (!asksBlindly())
@@ -91,7 +91,7 @@ bool wantsFace(const Filter &f)
 } // namespace
 
 /// A choice among hidden cards of one kind.
-bool Machine::choosesUnseen(const Selector &sel, const View &v) const
+bool Board::choosesUnseen(const Selector &sel, const View &v) const
 {
     const Filter &f = p.filters[sel.filter];
     if (!asksBlindly() || !wantsFace(f))
@@ -104,14 +104,14 @@ bool Machine::choosesUnseen(const Selector &sel, const View &v) const
 }
 
 /// A discard of one kind of card from a hand, or from one that the other player is looking at.
-bool Machine::discardsUnseen(const Node &n, PlayerId player) const
+bool Board::discardsUnseen(const Node &n, PlayerId player) const
 {
     return asksBlindly() && n.filter != 0 && wantsFace(p.filters[n.filter])
         && (n.flags & nf::Random) == 0 && hasUnseen(zoneBit(Zone::Hand), player);
 }
 
 /// A card that may be paid for by discarding one kind of card from hand.
-bool Machine::paysUnseen(PlayerId player, CardId card) const
+bool Board::paysUnseen(PlayerId player, CardId card) const
 {
     return asksBlindly() && hasRule(card, Rule::PayByDiscard)
         && hasUnseen(zoneBit(Zone::Hand), player, card);

@@ -1,11 +1,11 @@
 #pragma once
 
-/// Visiting the abilities that cards have now: the bodies of Machine's templates. Included by
-/// machine.h, and by nothing else.
+/// Visiting the abilities that cards have now: the bodies of Board's templates. Included by
+/// board.h, and by nothing else.
 namespace playmat::swu {
 
 template <class F>
-void Machine::forAbilities(CardId id, F &&f) const
+void Board::forAbilities(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];
     const HotDef &def = m_db.hot[c.def];
@@ -45,19 +45,7 @@ void Machine::forAbilities(CardId id, F &&f) const
 }
 
 template <class F>
-void Machine::inRandomOrder(const CardSet &set, F &&f)
-{
-    std::array<CardId, kMaxCards> ids;
-    std::size_t n = 0;
-    set.forEach([&](CardId id) { ids[n++] = id; });
-    s.rng.shuffle(ids.data(), n);
-    m_learned.hidden = true; // undo would give a different order
-    for (std::size_t i = 0; i < n; ++i)
-        f(ids[i]);
-}
-
-template <class F>
-void Machine::forConstantsOf(CardId id, F &&f) const
+void Board::forConstantsOf(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];
     const HotDef &def = m_db.hot[c.def];
@@ -77,7 +65,7 @@ void Machine::forConstantsOf(CardId id, F &&f) const
 
 /// Captured cards are in no list; they hang on their guards.
 template <class F>
-void Machine::forCaptives(F &&f) const
+void Board::forCaptives(F &&f) const
 {
     const auto visit = [&](CardId guard) {
         for (CardId id = s.cards[guard].firstCaptive; id != kNone; id = s.cards[id].next)
@@ -90,7 +78,7 @@ void Machine::forCaptives(F &&f) const
 }
 
 template <class F>
-void Machine::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
+void Board::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
 {
     const HotDef &def = m_db.hot[s.cards[card].def];
     if (s.cards[card].zone != Zone::Resources)
@@ -111,7 +99,7 @@ void Machine::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
 
 /// Constant abilities and waiting effects, of both players (CR 6.2.3).
 template <class F>
-void Machine::forPrices(PlayerId player, F &&f) const
+void Board::forPrices(PlayerId player, F &&f) const
 {
     const auto byConstant = [&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
@@ -132,7 +120,7 @@ void Machine::forPrices(PlayerId player, F &&f) const
 }
 
 template <class F>
-void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f)
+void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f)
 {
     for (const Zone zone : {Zone::Ground, Zone::Space})
         m.s.forEach(zone, 0, [&](CardId unit) {
@@ -145,7 +133,7 @@ void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f)
 }
 
 template <class F>
-void forForms(const Machine &m, CardId card, F &&f)
+void forForms(const Board &m, CardId card, F &&f)
 {
     f(AbilityId{0});
     if (!hasOtherForms(m, card)) [[likely]]
@@ -159,7 +147,7 @@ void forForms(const Machine &m, CardId card, F &&f)
 }
 
 template <class F>
-void Machine::forConstants(F &&f) const
+void Board::forConstants(F &&f) const
 {
     const auto visit = [&](CardId id) {
         forConstantsOf(id, f);

@@ -6,7 +6,7 @@
 namespace playmat::swu {
 
 /// A resource has no keywords but those that count there.
-Keywords Machine::keywordsOf(CardId id) const
+Keywords Board::keywordsOf(CardId id) const
 {
     const Card &c = s.cards[id];
     if (c.zone == Zone::Resources)
@@ -16,7 +16,7 @@ Keywords Machine::keywordsOf(CardId id) const
 
 /// Whether the card may be played from among its controller's resources; most may not, so this is
 /// asked before the abilities themselves.
-bool Machine::hasWay(PlayerId player, CardId card) const
+bool Board::hasWay(PlayerId player, CardId card) const
 {
     const Card &c = s.cards[card];
     if (c.zone != Zone::Resources || c.controller != player)
@@ -29,7 +29,7 @@ bool Machine::hasWay(PlayerId player, CardId card) const
     return any;
 }
 
-PlayWay Machine::wayOf(AbilityId way) const
+PlayWay Board::wayOf(AbilityId way) const
 {
     if (way == 0)
         return PlayWay::Plain;
@@ -37,7 +37,7 @@ PlayWay Machine::wayOf(AbilityId way) const
     return a.kind == AbilityKind::Way ? a.way : PlayWay::Smuggle;
 }
 
-int Machine::wayCost(CardId card, AbilityId way) const
+int Board::wayCost(CardId card, AbilityId way) const
 {
     const Ability &a = p.abilities[way];
     if (a.kind == AbilityKind::Way && a.way != PlayWay::Plot)
@@ -45,7 +45,7 @@ int Machine::wayCost(CardId card, AbilityId way) const
     return hotOf(card).cost + amount(a.constant.amount, {}); // gained: so much more
 }
 
-std::uint32_t Machine::wayIcons(CardId card, AbilityId way) const
+std::uint32_t Board::wayIcons(CardId card, AbilityId way) const
 {
     const Ability &a = p.abilities[way];
     const bool others = a.kind == AbilityKind::Way && a.way != PlayWay::Plot;
@@ -61,7 +61,7 @@ void Machine::replaceResource(PlayerId player)
 }
 
 /// Whether the card was played this phase as the filter says: from one of its zones, in its way.
-bool Machine::wasPlayedAs(const Filter &f, CardId id) const
+bool Board::wasPlayedAs(const Filter &f, CardId id) const
 {
     if (f.playedFrom == 0 && f.playedBy == PlayWay::Plain)
         return true;

@@ -23,7 +23,7 @@ namespace {
 
 /// Two tokens of a kind on one unit, about themselves: it does not matter whose ability comes
 /// first.
-[[nodiscard]] bool areTwins(const Machine &m, const Trigger &a, const Trigger &b)
+[[nodiscard]] bool areTwins(const Board &m, const Trigger &a, const Trigger &b)
 {
     const Card &one = m.s.cards[a.source];
     const Card &other = m.s.cards[b.source];
@@ -31,14 +31,14 @@ namespace {
         && one.host != kNone && one.host == other.host && m.defOf(a.source).isToken();
 }
 
-[[nodiscard]] bool sameTrigger(const Machine &m, const Trigger &a, const Trigger &b)
+[[nodiscard]] bool sameTrigger(const Board &m, const Trigger &a, const Trigger &b)
 {
     const bool same = a.source == b.source && a.subject == b.subject;
     return a.ability == b.ability && a.kind == b.kind && a.amount == b.amount
         && (same || areTwins(m, a, b));
 }
 
-[[nodiscard]] bool holds(const Machine &m, const Trigger &place, const Trigger &one)
+[[nodiscard]] bool holds(const Board &m, const Trigger &place, const Trigger &one)
 {
     bool found = false;
     m.s.forTriggers(place, [&](const Trigger &t) { found = found || sameTrigger(m, t, one); });
@@ -47,7 +47,7 @@ namespace {
 
 /// Calls f(index, trigger) for one player's triggers in a layer; of equal ones only the first.
 template <class F>
-void forDistinct(const Machine &m, std::uint8_t layer, PlayerId player, F &&f)
+void forDistinct(const Board &m, std::uint8_t layer, PlayerId player, F &&f)
 {
     const State &s = m.s;
     const auto mine = [&](const Trigger &t) { return t.layer == layer && t.controller == player; };
@@ -67,7 +67,7 @@ void forDistinct(const Machine &m, std::uint8_t layer, PlayerId player, F &&f)
 /// Calls take(index, trigger) for what the player may resolve next. An Ambush that could attack
 /// nothing would be wasted now, so it comes when nothing else is left: nobody is asked about it.
 template <class F>
-void Machine::forNext(const Frame &f, F &&take) const
+void Board::forNext(const Frame &f, F &&take) const
 {
     const auto waits = [&](const Trigger &t) {
         return s.version >= RulesVersion::AmbushWaits && t.kind == TriggerKind::Ambush
@@ -140,7 +140,7 @@ void Machine::nextInWindow(Frame &f)
 
 /// Whose abilities are resolved now, of these players (a bit each): the same one's as long as there
 /// are any. False: the active player has to say it.
-bool Machine::findTurn(PlayerId &turn, unsigned players)
+bool Board::findTurn(PlayerId &turn, unsigned players)
 {
     if (turn != kNone && ((players >> turn) & 1U) != 0)
         return true;
@@ -151,7 +151,7 @@ bool Machine::findTurn(PlayerId &turn, unsigned players)
 }
 
 /// The active player says whose abilities come first (CR 7.6.10). `players`: a bit each.
-void Machine::askWhoseFirst(unsigned players, core::Decision &out) const
+void Board::askWhoseFirst(unsigned players, core::Decision &out) const
 {
     out.min = out.max = 1;
     out.kind = core::DecisionKind::ChoosePlayer;
@@ -163,7 +163,7 @@ void Machine::askWhoseFirst(unsigned players, core::Decision &out) const
                 {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
 }
 
-void Machine::askWindow(const Frame &f, core::Decision &out) const
+void Board::askWindow(const Frame &f, core::Decision &out) const
 {
     if (f.at(WindowStep::AskWhoseFirst)) {
         askWhoseFirst(playersWaiting(s, f.window().layer), out);
@@ -247,7 +247,7 @@ void end(Machine &m, const Frame &f)
     m.pop();
 }
 
-void askKeywordAttack(const Machine &m, const Frame &f, core::Decision &out)
+void askKeywordAttack(const Board &m, const Frame &f, core::Decision &out)
 {
     const bool supports = f.trigger().by == TriggerKind::Support;
     out.kind = core::DecisionKind::ChooseCards;
@@ -300,7 +300,7 @@ void Machine::beginTrigger(Frame &f)
     }
 }
 
-void Machine::askTrigger(const Frame &f, core::Decision &out) const
+void Board::askTrigger(const Frame &f, core::Decision &out) const
 {
     const Context &c = s.contexts[f.ctx];
     out.source = c.source;

@@ -131,7 +131,7 @@ struct Context
     friend bool operator==(const Context &, const Context &) = default;
 };
 
-/// A waiting triggered ability, or a row of them in one entry (Machine::foldTriggers). `layer`
+/// A waiting triggered ability, or a row of them in one entry (Changes::foldTriggers). `layer`
 /// 0 = not yet in a window. State::forTriggers gives them one by one.
 struct Trigger
 {

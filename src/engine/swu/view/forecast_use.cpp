@@ -170,7 +170,7 @@ private:
             || !isForetold(m_db.program, n))
             return;
         State copy = before;
-        const Machine m(m_db, copy, nullptr);
+        const Board m(m_db, copy);
         const Context &c = copy.contexts[top.ctx];
         const CardSet all = m.collect(sel.filter, {c.controller, c.source, &c});
         if (all.count() == 1 && isOnTable(copy, all.first()))
@@ -185,7 +185,7 @@ private:
     void sayWhyIdle(const State &before, const Ability &ability)
     {
         State copy = before;
-        const Machine m(m_db, copy, nullptr);
+        const Board m(m_db, copy);
         const CondId cond = conditionOf(m_db.program, ability);
         const Context &c = copy.contexts[copy.stack.back().ctx];
         if (cond != 0 && !m.holds(cond, {c.controller, c.source, &c})) {
