@@ -90,17 +90,11 @@ public:
     void forAbilities(CardId id, F &&f) const;
     [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
     /// Whether a constant ability in play makes this rule.
-    [[nodiscard]] bool ruleInPlay(Rule rule) const
-    {
-        return ((s.rules >> static_cast<unsigned>(rule)) & 1U) != 0;
-    }
+    [[nodiscard]] bool ruleInPlay(Rule rule) const { return s.rules.has(rule); }
     /// What an effect on a player says.
     [[nodiscard]] Rule ruleOf(const Effect &e) const { return p.nodes[e.node].rule; }
     [[nodiscard]] AbilityId gainedBy(const Effect &e) const;
-    [[nodiscard]] bool hasRule(CardId id, Rule rule) const
-    {
-        return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
-    }
+    [[nodiscard]] bool hasRule(CardId id, Rule rule) const { return hotOf(id).rules.has(rule); }
 
     /// Calls f(ability, card) for each constant ability of the cards in play.
     template <class F>
@@ -197,7 +191,7 @@ public:
         return ((card.status & status::Exhausted) != 0 ? hidden::WasExhausted : 0)
             | card.owner << hidden::kOwnerShift;
     }
-    void setMark(CardId id, std::uint16_t marks)
+    void setMark(CardId id, CardMarks marks)
     {
         s.cards[id].marks |= marks;
         s.marked.add(id);
@@ -207,12 +201,12 @@ public:
         s.cards[id].usedRound |= static_cast<std::uint8_t>(1U << index);
         s.marked.add(id);
     }
-    void clearMarks(std::uint16_t which)
+    void clearMarks(CardMarks which)
     {
         s.marked.forEach([&](CardId id) {
             Card &c = s.cards[id];
-            c.marks = static_cast<std::uint16_t>(c.marks & ~which);
-            if (c.usedRound == 0 && (c.marks & ~mark::Derived) == 0)
+            c.marks = c.marks.without(which);
+            if (c.usedRound == 0 && c.marks.without(mark::Derived).empty())
                 s.marked.remove(id);
         });
     }

@@ -210,7 +210,7 @@ private:
     {
         view.leaderUnit = (c.status & status::LeaderUnit) != 0;
         view.blank = (c.status & status::Blank) != 0;
-        view.attackedThisPhase = (c.marks & mark::AttackedThisPhase) != 0;
+        view.attackedThisPhase = c.marks.any(mark::AttackedThisPhase);
         view.power = c.power;
         view.hp = c.hp;
         view.keywords = c.keywords;
@@ -236,7 +236,7 @@ private:
                                      .controller = e.controller,
                                      .duration = e.duration,
                                      .delayed = e.kind == EffectKind::Delayed,
-                                     .node = e.node});
+                                     .node = e.madeBy()});
         };
         if (e.many == kNone)
             line(e.target);
@@ -306,7 +306,7 @@ bool seesFace(const State &state, CardId id, Viewer viewer)
 void countToken(const CardDb &db, DefId def, PlayerView &player)
 {
     player.force = player.force || (def != 0 && def == db.force);
-    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
+    const bool pays = db.hot[def].rules.has(Rule::Pays);
     player.credits += pays ? 1 : 0;
 }
 
