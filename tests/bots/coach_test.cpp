@@ -191,7 +191,7 @@ swu::DefId likeVanilla()
     const swu::CardDef &plain = db.def(db.vanilla);
     for (swu::DefId id = 1; id < db.defs.size(); ++id) {
         const swu::CardDef &def = db.def(id);
-        if (def.type == swu::CardType::Unit && def.arena == plain.arena && def.keywords == 0
+        if (def.type == swu::CardType::Unit && def.arena == plain.arena && def.keywords.empty()
             && def.abilityCount == 0 && def.power == plain.power && def.title != plain.title)
             return id;
     }

@@ -148,7 +148,7 @@ bool Table::exhausted(const std::string &name) const
 
 bool Table::has(const std::string &name, Keywords keyword) const
 {
-    return (card(name).keywords & keyword) != 0;
+    return card(name).keywords.any(keyword);
 }
 
 int Table::upgradesOn(const std::string &name) const

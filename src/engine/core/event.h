@@ -18,7 +18,7 @@ struct Event
     PlayerId fromPlayer = kNone; ///< whose zone
     std::uint8_t to = kNone; ///< zone kind after
     PlayerId toPlayer = kNone; ///< whose zone
-    std::int16_t amount = 0; ///< damage, new value, position in a zone …
+    std::int32_t amount = 0; ///< damage, new value, position in a zone …
     std::int16_t amount2 = 0; ///< a second value
     std::uint16_t def = 0; ///< the printed card, 0 where the reader may not know it
     std::uint8_t seenBy = 0; ///< bit p: player p may know the card's face

@@ -249,12 +249,12 @@ AttackForecast forecastAttack(const CardDb &db, const State &state, CardId attac
     m.derive();
     const Card &a = copy.cards[attacker];
     const bool unit = m.isUnitInPlay(defender);
-    out.shieldAbsorbs = unit && m.shieldsOn(defender) > 0 && (a.keywords & kw::Saboteur) == 0;
+    out.shieldAbsorbs = unit && m.shieldsOn(defender) > 0 && !a.keywords.any(kw::Saboteur);
     out.dealt = out.shieldAbsorbs ? 0 : a.power;
     out.defenderDefeated = out.dealt >= m.remainingHp(defender);
     const int excess = std::max(0, out.dealt - std::max(0, m.remainingHp(defender)));
-    out.overwhelm = unit && (a.keywords & kw::Overwhelm) != 0 ? excess : 0;
-    const bool first = (a.marks & mark::DealsFirst) != 0;
+    out.overwhelm = unit && a.keywords.any(kw::Overwhelm) ? excess : 0;
+    const bool first = a.marks.any(mark::DealsFirst);
     if (!unit || (first && out.defenderDefeated))
         return out;
     out.attackersShieldAbsorbs = m.shieldsOn(attacker) > 0;

@@ -96,8 +96,8 @@ TEST(SwuCardFacts, LeadersAndNamedPersonsAreUnique)
 TEST(SwuCardFacts, KeywordsWithANumberHaveOne)
 {
     for (const CardDef &def : testing::cards().defs) {
-        EXPECT_EQ((def.keywords & kw::Raid) != 0, def.raid > 0) << def.id;
-        EXPECT_EQ((def.keywords & kw::Restore) != 0, def.restore > 0) << def.id;
+        EXPECT_EQ(def.keywords.any(kw::Raid), def.raid > 0) << def.id;
+        EXPECT_EQ(def.keywords.any(kw::Restore), def.restore > 0) << def.id;
     }
 }
 

@@ -127,7 +127,7 @@ std::string promised(const CardOutcome &one, const Tally &t)
         return "not moved";
     if (one.controller != kNone && t.controller == kNone)
         return "the same controller";
-    const bool lasts = one.power != 0 || one.hp != 0 || one.gained != 0 || one.raid != 0
+    const bool lasts = one.power != 0 || one.hp != 0 || !one.gained.empty() || one.raid != 0
         || one.restore != 0 || one.gainsAbility || one.losesAbilities || one.rule != Rule::None;
     return lasts && t.effects == 0 ? "no lasting effect" : "";
 }
@@ -240,7 +240,7 @@ private:
     /// Damage to your own base as an additional cost is not an effect.
     static bool paysByDamage(const State &s, CardId id)
     {
-        const bool costs = ((s.rules >> static_cast<unsigned>(Rule::ExtraCostDamage)) & 1U) != 0;
+        const bool costs = s.rules.has(Rule::ExtraCostDamage);
         return costs && id == s.bases[s.active];
     }
 

@@ -329,7 +329,7 @@ TEST(SwuKeyword, CR8_14_2_LosingAllAbilitiesTakesGainedOnesTooAndForbidsNewOnes)
         t.resources(s.me, 9).hand(s.me, {"SOR_138"}).resources(s.you, 9).hand(s.you, {"SOR_166"});
         t.ground(s.you, {Unit("SOR_229").with({"SOR_070", "SOR_072"})}).start();
         t.play("SOR_138");
-        EXPECT_EQ(t.card("SOR_229").keywords, 0);
+        EXPECT_TRUE(t.card("SOR_229").keywords.empty());
         EXPECT_EQ(t.card("SOR_229").restore, 0);
         EXPECT_EQ(t.power("SOR_229"), 7) << "modifiers are no abilities";
         t.play("SOR_166", "SOR_229"); // Infiltrator's Skill: gains Saboteur

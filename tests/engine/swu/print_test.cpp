@@ -32,7 +32,7 @@ std::string plain(std::string_view printed, Face face = Face::Any)
 
 bool hasText(const CardDef &def)
 {
-    return &def == &cards().def(cards().shield) || def.keywords != 0 || def.abilityCount > 0
+    return &def == &cards().def(cards().shield) || !def.keywords.empty() || def.abilityCount > 0
         || def.deckCopies > 0 || def.deckSize != 0;
 }
 
@@ -218,9 +218,9 @@ TEST(SwuPrint, KeywordsHaveNamesAndMeanings)
 {
     EXPECT_EQ(keywordName(kw::Sentinel), "Sentinel");
     EXPECT_EQ(keywordName(kw::Raid, 2), "Raid 2");
-    Keywords all = 0;
+    Keywords all;
     for (const KeywordWord &row : words::keywords) {
-        EXPECT_EQ(all & row.value, 0) << row.text;
+        EXPECT_FALSE(all.any(row.value)) << row.text;
         all |= row.value;
         EXPECT_EQ(keywordName(row.value), row.name);
         EXPECT_TRUE(row.about.ends_with(".")) << row.about;

@@ -125,7 +125,7 @@ TEST(SwuSmuggle, CR7_5_14D_WhetherAResourceHasItOnlyItsControllerKnows)
         EXPECT_FALSE(t.has("SOR_046", kw::Smuggle));
         const Observation seen = t.seated().observe(Viewer::of(s.me));
         for (const int id : seen.zone(Zone::Resources, s.you).cards)
-            EXPECT_EQ(seen.card(id)->keywords, 0);
+            EXPECT_TRUE(seen.card(id)->keywords.empty());
         EXPECT_FALSE(t.canPlay("TST_202")) << "another player's resource";
         t.play("TST_207"); // a filter knows it
         EXPECT_EQ(t.zone("TST_202"), Zone::Discard);

@@ -107,7 +107,7 @@ TEST(SwuTouching, CR7_5_13B_WhatAnUpgradeGrantsMayDependOnAUnitThatCameLater)
         const Game game = Game::fromPosition(cardsWithTheirs(), position).value();
         const auto &all = game.state().cards;
         const Keywords now = std::ranges::find(all, card("SOR_046"), &Card::def)->keywords;
-        EXPECT_NE(now & kw::Bounty, 0) << "at seat " << int{me};
+        EXPECT_TRUE(now.any(kw::Bounty)) << "at seat " << int{me};
     }
 }
 

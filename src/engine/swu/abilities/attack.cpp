@@ -97,9 +97,9 @@ std::string getsThisAttack(Printer &p, P who, const std::string &values)
 
 std::string attackBonus(Printer &p, const Node &n)
 {
-    const P phrase = n.keywords == 0 ? P::GetsStats
-        : n.power != 0               ? P::GetsAndGains
-                                     : P::GainsKeywords;
+    const P phrase = n.keywords.empty() ? P::GetsStats
+        : n.power != 0                  ? P::GetsAndGains
+                                        : P::GainsKeywords;
     return p.say(phrase,
                  {{"card", p.say(P::It)},
                   {"cards", p.say(P::It)},
@@ -122,7 +122,7 @@ std::string attackBonusIf(Printer &p, const Node &n)
 Printer::Sentences attackTerms(Printer &p, const Node &n)
 {
     Printer::Sentences out;
-    if (n.power != 0 || n.keywords != 0)
+    if (n.power != 0 || !n.keywords.empty())
         out.push_back(attackBonus(p, n));
     if (n.powerAmount != 0)
         out.push_back(attackBonusIf(p, n));

@@ -386,8 +386,8 @@ bool Board::defenderMatched(FilterId id, const View &v) const
     const Props known = (a->flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
     return (f.kinds == 0 || (f.kinds & kind::Unit) != 0)
         && (f.zones == 0 || (f.zones & zoneBit(a->arena)) != 0) && (f.require & ~known) == 0
-        && (f.exclude & known) == 0 && (f.keywords == 0 || (f.keywords & a->defenderHad) != 0)
-        && (f.notKeywords & a->defenderHad) == 0 && defMatches(f, s.cards[a->defender].def, v);
+        && (f.exclude & known) == 0 && (f.keywords.empty() || f.keywords.any(a->defenderHad))
+        && !f.notKeywords.any(a->defenderHad) && defMatches(f, s.cards[a->defender].def, v);
 }
 
 bool Board::holds(CondId id, const View &v) const

@@ -67,12 +67,12 @@ std::string modifyClause(Printer &p, const Node &n)
     const std::string values
         = computed ? p.computedStats(n.powerAmount, n.hpAmount) : p.stats(n.power, n.hp);
     const bool chosen = p.sel(n.target).mode == SelectMode::Choose;
-    if (inAttack && n.keywords == 0)
+    if (inAttack && n.keywords.empty())
         return p.say(P::GetsStats,
                      {{"card", whom}, {"stats", values}, {"duration", p.duration(n.duration)}});
-    const std::string_view phrase = changes && n.keywords != 0 ? p.say(P::GetsAndGains)
-        : changes || chosen                                    ? "give {cards} {stats}{duration}"
-                                                               : p.say(P::GainsKeywords);
+    const std::string_view phrase = changes && !n.keywords.empty() ? p.say(P::GetsAndGains)
+        : changes || chosen ? "give {cards} {stats}{duration}"
+                            : p.say(P::GainsKeywords);
     return p.say(phrase,
                  {{"cards", whom},
                   {"stats", changes ? values : keywords},

@@ -121,12 +121,12 @@ struct Filter
     std::uint16_t zones = 0; ///< bits 1 << Zone; 0 = where the kinds live in play
     Props require = 0;
     Props exclude = 0;
-    TraitMask traits; ///< any of these
-    TraitMask notTraits; ///< none of these
+    TraitMask traits{}; ///< any of these
+    TraitMask notTraits{}; ///< none of these
     std::uint8_t aspects = 0; ///< bits 1 << Aspect, any of these
     std::uint8_t notAspects = 0; ///< none of these
-    Keywords keywords = 0; ///< any of these
-    Keywords notKeywords = 0;
+    Keywords keywords{}; ///< any of these
+    Keywords notKeywords{};
     NameId name = 0; ///< title, whatever the subtitle (CR 8.17)
     NameId name2 = 0; ///< or this one
     AmountId costMin = 0; ///< printed cost (CR 1.8.6)
@@ -305,7 +305,7 @@ struct Node
     std::uint8_t restore = 0;
     std::uint8_t exploit = 0; ///< Play: the card gains that much
     std::uint8_t ignores = 0; ///< Play: so many of its aspect penalties
-    Keywords keywords = 0;
+    Keywords keywords{};
     NodeFlags flags = 0;
     std::uint32_t icons = 0; ///< Disclose: how many of each aspect, four bits each
     NodeId next = 0; ///< the following effect of the same list
@@ -323,49 +323,53 @@ struct Node
     NameId tokenUnit = 0; ///< by its title
 };
 
-/// What triggers a triggered ability (CR 7.6), as bits; an ability may have several ("When
-/// Played/On Attack").
-using Triggers = std::uint32_t;
+/// What triggers a triggered ability (CR 7.6); an ability may have several ("When Played/On
+/// Attack").
 namespace trig {
-inline constexpr Triggers Played = 1U << 0U; ///< When Played (this card)
-inline constexpr Triggers OnAttack = 1U << 1U; ///< On Attack (this unit attacks)
-inline constexpr Triggers Defeated = 1U << 2U; ///< When Defeated (this card)
-inline constexpr Triggers Deployed = 1U << 3U; ///< When Deployed
-inline constexpr Triggers AttackEnds = 1U << 4U; ///< this unit completes an attack (it survived)
-inline constexpr Triggers Attacked = 1U << 5U; ///< this unit is attacked
-inline constexpr Triggers UnitDefeated = 1U << 6U; ///< a unit of `subject` is defeated
-inline constexpr Triggers CardPlayed = 1U << 7U; ///< you play a card of `subject`
-inline constexpr Triggers ActionStart = 1U << 8U; ///< the action phase starts
-inline constexpr Triggers RegroupStart = 1U << 9U; ///< the regroup phase starts
-inline constexpr Triggers LeavesPlay = 1U << 10U; ///< a unit of `subject` leaves play
-inline constexpr Triggers AttackDefeats = 1U
-    << 11U; ///< this unit attacks and defeats a unit (TriggerAmount = excess damage)
-inline constexpr Triggers CombatDamageUnit = 1U
-    << 12U; ///< this unit deals combat damage to a unit (Subject) while attacking
-inline constexpr Triggers CombatDamageBase = 1U
-    << 13U; ///< this unit deals combat damage to a base (Subject)
-inline constexpr Triggers CombatDamage = 1U << 14U; ///< this unit deals combat damage
-inline constexpr Triggers DamageToBase = 1U << 15U; ///< you deal damage to an enemy base (Subject)
-inline constexpr Triggers Readying = 1U << 16U; ///< you ready cards during the regroup phase
-inline constexpr Triggers BecomesAttached = 1U
-    << 17U; ///< this upgrade becomes attached (Subject = the unit)
-inline constexpr Triggers Unattached = 1U
-    << 18U; ///< this upgrade becomes unattached (Subject = the unit)
-inline constexpr Triggers InitiativeTaken = 1U << 19U; ///< you take the initiative
-inline constexpr Triggers OpponentPlays = 1U << 20U; ///< an opponent plays a card of `subject`
-inline constexpr Triggers Bounty = 1U
-    << 21U; ///< this unit is defeated or captured; its opponent resolves the ability (CR 7.5.13)
-inline constexpr Triggers Collects = 1U << 22U; ///< you collect a Bounty of a unit of `subject`
-inline constexpr Triggers CombatDamaged = 1U << 23U; ///< combat damage is dealt to this unit
-inline constexpr Triggers UnitHurt = 1U
-    << 24U; ///< a unit of `subject` is dealt combat damage and is not defeated
-inline constexpr Triggers BaseAttacked = 1U << 25U; ///< a unit of `subject` attacks your base
-inline constexpr Triggers Discards = 1U << 26U; ///< a player discards a card from a hand
-inline constexpr Triggers ForceUsed = 1U << 27U; ///< you use the Force
-inline constexpr Triggers LeaderDeployed = 1U << 28U; ///< you deploy a leader (Subject)
-inline constexpr Triggers UnitAttacks = 1U << 29U; ///< a unit of `subject` attacks
-inline constexpr Triggers FightEnds = 1U
-    << 30U; ///< the attack or defence of the unit that this upgrade is on ends
+inline constexpr Triggers Played = Triggers::of(0); ///< When Played (this card)
+inline constexpr Triggers OnAttack = Triggers::of(1); ///< On Attack (this unit attacks)
+inline constexpr Triggers Defeated = Triggers::of(2); ///< When Defeated (this card)
+inline constexpr Triggers Deployed = Triggers::of(3); ///< When Deployed
+inline constexpr Triggers AttackEnds
+    = Triggers::of(4); ///< this unit completes an attack (it survived)
+inline constexpr Triggers Attacked = Triggers::of(5); ///< this unit is attacked
+inline constexpr Triggers UnitDefeated = Triggers::of(6); ///< a unit of `subject` is defeated
+inline constexpr Triggers CardPlayed = Triggers::of(7); ///< you play a card of `subject`
+inline constexpr Triggers ActionStart = Triggers::of(8); ///< the action phase starts
+inline constexpr Triggers RegroupStart = Triggers::of(9); ///< the regroup phase starts
+inline constexpr Triggers LeavesPlay = Triggers::of(10); ///< a unit of `subject` leaves play
+inline constexpr Triggers AttackDefeats
+    = Triggers::of(11); ///< this unit attacks and defeats a unit (TriggerAmount = excess damage)
+inline constexpr Triggers CombatDamageUnit
+    = Triggers::of(12); ///< this unit deals combat damage to a unit (Subject) while attacking
+inline constexpr Triggers CombatDamageBase
+    = Triggers::of(13); ///< this unit deals combat damage to a base (Subject)
+inline constexpr Triggers CombatDamage = Triggers::of(14); ///< this unit deals combat damage
+inline constexpr Triggers DamageToBase
+    = Triggers::of(15); ///< you deal damage to an enemy base (Subject)
+inline constexpr Triggers Readying = Triggers::of(16); ///< you ready cards during the regroup phase
+inline constexpr Triggers BecomesAttached
+    = Triggers::of(17); ///< this upgrade becomes attached (Subject = the unit)
+inline constexpr Triggers Unattached
+    = Triggers::of(18); ///< this upgrade becomes unattached (Subject = the unit)
+inline constexpr Triggers InitiativeTaken = Triggers::of(19); ///< you take the initiative
+inline constexpr Triggers OpponentPlays
+    = Triggers::of(20); ///< an opponent plays a card of `subject`
+inline constexpr Triggers Bounty = Triggers::of(
+    21); ///< this unit is defeated or captured; its opponent resolves the ability (CR 7.5.13)
+inline constexpr Triggers Collects
+    = Triggers::of(22); ///< you collect a Bounty of a unit of `subject`
+inline constexpr Triggers CombatDamaged = Triggers::of(23); ///< combat damage is dealt to this unit
+inline constexpr Triggers UnitHurt
+    = Triggers::of(24); ///< a unit of `subject` is dealt combat damage and is not defeated
+inline constexpr Triggers BaseAttacked
+    = Triggers::of(25); ///< a unit of `subject` attacks your base
+inline constexpr Triggers Discards = Triggers::of(26); ///< a player discards a card from a hand
+inline constexpr Triggers ForceUsed = Triggers::of(27); ///< you use the Force
+inline constexpr Triggers LeaderDeployed = Triggers::of(28); ///< you deploy a leader (Subject)
+inline constexpr Triggers UnitAttacks = Triggers::of(29); ///< a unit of `subject` attacks
+inline constexpr Triggers FightEnds
+    = Triggers::of(30); ///< the attack or defence of the unit that this upgrade is on ends
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -420,7 +424,7 @@ struct Constant
     AmountId hp = 0;
     AmountId raid = 0;
     AmountId restore = 0;
-    Keywords keywords = 0; ///< Raid and Restore bits with the amounts above
+    Keywords keywords{}; ///< Raid and Restore bits with the amounts above
     AbilityId ability = 0; ///< gained ability
     Rule rule = Rule::None;
     Who who = Who::You; ///< for rules about players
@@ -438,7 +442,7 @@ struct Ability
     bool optional = false; ///< the whole ability is "you may"
     bool onAttached
         = false; ///< the unit that this upgrade is attached to gains it; with `cond`: if that holds
-    Triggers triggers = 0;
+    Triggers triggers{};
     FilterId subject = 0; ///< which cards' events (Side seen from the controller)
     CondId cond
         = 0; ///< "If …": checked on resolution; for constants and onAttached: while it holds
@@ -448,7 +452,7 @@ struct Ability
     std::uint8_t index = 0; ///< place among the card's abilities
     bool anyPlayer = false; ///< an action that any player may use
     Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
-    Keywords keyword = 0; ///< that it is (Smuggle, Bounty)
+    Keywords keyword{}; ///< that it is (Smuggle, Bounty)
     PlayWay way = PlayWay::Plain;
     std::uint32_t icons = 0; ///< Way: how many of each aspect, four bits each
     DefId card = 0; ///< the card that it is printed on (0: gained only)

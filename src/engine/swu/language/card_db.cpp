@@ -173,14 +173,13 @@ struct Reader
     h.aspectMask = d.aspectMask;
     h.kind = d.kind;
     h.turned = d.face != Face::Any && d.face != Face::LeaderSide;
-    h.ownPrice = (d.keywords & (kw::Exploit | kw::Piloting)) != 0;
+    h.ownPrice = d.keywords.any(kw::Exploit | kw::Piloting);
     return h;
 }
 
 /// Rules of a card about its own price.
-constexpr std::uint32_t kOwnPrice = (1U << static_cast<unsigned>(Rule::OwnCost))
-    | (1U << static_cast<unsigned>(Rule::PayByDiscard))
-    | (1U << static_cast<unsigned>(Rule::OwnPenalty));
+constexpr Rules kOwnPrice
+    = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty);
 
 /// `gained`: what the ability triggers on that it lets others gain.
 void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &reader)
@@ -191,7 +190,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     h.listens |= a.triggers | gained;
-    if (a.onAttached && a.keyword != 0) {
+    if (a.onAttached && !a.keyword.empty()) {
         h.grants |= a.keyword;
         h.reads |= reader.cond(a.cond);
     }
@@ -203,8 +202,8 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     h.constants = true;
     h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
     h.blanks = h.blanks || a.constant.rule == Rule::Blank;
-    h.rules |= 1U << static_cast<unsigned>(a.constant.rule);
-    h.ownPrice = h.ownPrice || (h.rules & kOwnPrice) != 0;
+    h.rules.add(a.constant.rule);
+    h.ownPrice = h.ownPrice || h.rules.any(kOwnPrice);
     h.reads |= reader.constant(a);
 }
 

@@ -30,8 +30,8 @@ struct CardDef
     std::int8_t hp = 0; ///< upgrades: the modifier
     std::array<std::uint8_t, kAspects> aspects{}; ///< how many icons of each
     std::uint8_t aspectMask = 0; ///< bits 1 << Aspect
-    TraitMask traits;
-    Keywords keywords = 0; ///< printed (leaders: unit side)
+    TraitMask traits{};
+    Keywords keywords{}; ///< printed (leaders: unit side)
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
     std::uint8_t exploit = 0;
@@ -40,7 +40,7 @@ struct CardDef
     AbilityId firstAbility = 0; ///< abilities are adjacent, in printed order
     std::uint8_t abilityCount = 0;
     std::uint8_t triggerAbilities = 0;
-    Triggers listens = 0; ///< union of the triggers of its own abilities
+    Triggers listens{}; ///< union of the triggers of its own abilities
     std::uint8_t deckCopies = 0; ///< how many a deck may have; 0: as the format says
     std::int8_t deckSize = 0; ///< bases: by how much the smallest number of cards changes
     std::int8_t openingHand = 0; ///< bases: by how many cards it is larger
@@ -98,8 +98,8 @@ inline constexpr std::size_t kMostAbilities = 8;
 /// the abilities of that side alone.
 struct alignas(64) HotDef
 {
-    Triggers listens = 0;
-    std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
+    Triggers listens{};
+    Rules rules{}; ///< of its constant abilities
     Reads reads = 0; ///< what is looked at for the values that its abilities give
     std::uint32_t icons = 0; ///< how many of each aspect, four bits each
     std::int16_t power = 0; ///< these four are copied in one go
@@ -109,7 +109,7 @@ struct alignas(64) HotDef
     AbilityId firstAbility = 0;
     std::uint16_t identity = 0;
     NameId title = 0;
-    Keywords keywords = 0;
+    Keywords keywords{};
     CardType type = CardType::None;
     Zone arena = Zone::Ground;
     std::uint8_t abilityCount = 0;
@@ -125,7 +125,7 @@ struct alignas(64) HotDef
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
     bool turned : 1 = false; ///< not the side that is up outside of play
     bool ownPrice : 1 = false; ///< says itself what it costs, or as what else it can be played
-    Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
+    Keywords grants{}; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
     Kinds kind = 0; ///< what it is unless it is a resource
     std::uint8_t acts = 0; ///< bit i: its ability i is used as an action, by itself

@@ -79,8 +79,8 @@ void CardLoader::Impl::declareTraits(const SourceFile &file)
         const std::string_view name = item.string();
         if (std::find(db.traits.begin(), db.traits.end(), name) != db.traits.end())
             continue;
-        if (db.traits.size() == 128)
-            item.fail("more than 128 traits");
+        if (db.traits.size() == TraitMask::kSize)
+            item.fail("more than " + std::to_string(TraitMask::kSize) + " traits");
         else
             db.traits.emplace_back(name);
     }
@@ -178,7 +178,7 @@ void CardLoader::Impl::storeSides(const CardDef &def)
         side.face = other.face;
         if (other.face == Face::UnitSide)
             continue;
-        side.keywords = 0;
+        side.keywords = {};
         side.raid = side.restore = side.exploit = 0;
         side.power = other.power;
         side.hp = other.hp;
@@ -235,7 +235,7 @@ void CardLoader::Impl::wellKnown()
     db.credit = db.find("LAW_T01");
     db.plot = trees.plot();
     const auto plain = [](const CardDef &d) {
-        return d.type == CardType::Unit && d.abilityCount == 0 && d.keywords == 0 && !d.unique;
+        return d.type == CardType::Unit && d.abilityCount == 0 && d.keywords.empty() && !d.unique;
     };
     db.vanilla = db.find("SOR_095");
     if (db.vanilla == 0 || !plain(db.def(db.vanilla))) {

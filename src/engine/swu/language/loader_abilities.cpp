@@ -56,7 +56,7 @@ struct AbilitySpec
 {
     Form<Ability> form;
     AbilityKind kind = AbilityKind::None;
-    Keywords keyword = 0;
+    Keywords keyword{};
 };
 
 // --- triggered
@@ -343,7 +343,7 @@ CondId both(TreeReader &r, CondId a, CondId b)
 void readCoordinate(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
     const Ability after = r.ability(at, CardType::Unit);
-    if (after.keyword != 0 || after.onAttached)
+    if (!after.keyword.empty() || after.onAttached)
         at.fail("an ability of a keyword, or one that is granted, cannot follow the dash");
     if (after.kind == AbilityKind::Constant) {
         const RuleWord *rule = rowOf(words::rules, after.constant.rule);
@@ -419,7 +419,7 @@ Ability TreeReader::ability(const JsonCursor &at, CardType type)
         readForm(*this, at, spec->form, a);
         if (spec->kind != AbilityKind::None)
             a.kind = spec->kind;
-        if (spec->keyword != 0)
+        if (!spec->keyword.empty())
             a.keyword = spec->keyword;
     }
     return a;

@@ -60,7 +60,7 @@ public:
     /// Keywords of a list, some as objects with their number.
     struct KeywordSet
     {
-        Keywords bits = 0;
+        Keywords bits{};
         std::uint8_t raid = 0;
         std::uint8_t restore = 0;
         std::uint8_t exploit = 0; ///< printed ones only

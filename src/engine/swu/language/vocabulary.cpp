@@ -45,7 +45,7 @@ constexpr KeywordWord kKeywordWords[] = {
     {"shielded", kw::Shielded, "Shielded", "it gets a Shield when it is played.", false,
      TriggerKind::Shielded, true},
     {.text = "hidden",
-     .value = 1U << 8U,
+     .value = Keywords::of(8),
      .name = "Hidden",
      .about = "it can't be attacked in the phase in which it was played, deployed or created.",
      .rule = Rule::CantBeAttacked,
@@ -99,16 +99,16 @@ constexpr KeywordWord kKeywordWords[] = {
 
 constexpr Keywords ruledOf()
 {
-    Keywords all = 0;
+    Keywords all;
     for (const KeywordWord &k : kKeywordWords)
-        all = static_cast<Keywords>(all | (k.rule != Rule::None ? k.value : 0));
+        all |= k.value.onlyIf(k.rule != Rule::None);
     return all;
 }
 constexpr Keywords kRuled = ruledOf();
 static_assert(
-    std::size(kKeywordWords) <= 8 * sizeof(Keywords),
+    std::size(kKeywordWords) <= Keywords::kSize,
     "Keywords has a bit for each. To have more, it has to grow, and with it Card, HotDef, "
-    "Effect::value, the amount of Ev::KeywordsChanged, and the 8 KiB of State.");
+    "Effect::keywords(), the amount of Ev::KeywordsChanged, and State.");
 constexpr Word<Kinds> kKindWords[] = {
     {"unit", kind::Unit},       {"leader", kind::Leader}, {"base", kind::Base},
     {"upgrade", kind::Upgrade}, {"event", kind::Event},   {"resource", kind::Resource},
@@ -363,7 +363,7 @@ Keywords keywordOf(TriggerKind kind)
     for (const KeywordWord &k : words::keywords)
         if (k.trigger == kind && kind != TriggerKind::Ability)
             return k.value;
-    return 0;
+    return {};
 }
 
 std::vector<WordsText> writtenWords()

@@ -35,7 +35,7 @@ namespace {
 [[nodiscard]] bool mayAct(const Board &m, const Card &c, bool own)
 {
     const HotDef &d = m.db().hot[c.def];
-    const bool gained = (c.marks & mark::HasGained) != 0;
+    const bool gained = c.marks.any(mark::HasGained);
     bool any = (own ? d.actions : d.anyoneActs) | gained;
     for (CardId u = c.firstUpgrade; u != kNone && !any; u = m.s.cards[u].next)
         any = m.hotOf(u).actions;
@@ -52,9 +52,9 @@ void findUnits(const Board &m, ActionTerms &t, bool allAct)
             const Card &c = s.cards[id];
             const bool own = c.controller == t.player; // what follows has no jumps on purpose
             const bool enemy = !own;
-            const bool sentinel = (c.keywords & kw::Sentinel) != 0;
+            const bool sentinel = c.keywords.any(kw::Sentinel);
             const bool ready = (c.status & status::Exhausted) == 0;
-            const bool open = (c.marks & mark::CantBeAttacked) == 0;
+            const bool open = !c.marks.any(mark::CantBeAttacked);
             t.units[c.controller].add(id);
             t.actors.addIf(allAct || mayAct(m, c, own), id);
             t.attackers.addIf(own & ready, id);
@@ -107,11 +107,11 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
                           const CardSet &reached, PlayerId opponent, const Card &attacker)
 {
     CardSet targets = reached & t.units[opponent];
-    const bool blocked = (attacker.keywords & kw::Saboteur) == 0
-        && !(t.sentinels[arena] & t.units[opponent]).empty();
+    const bool blocked
+        = !attacker.keywords.any(kw::Saboteur) && !(t.sentinels[arena] & t.units[opponent]).empty();
     if (blocked)
         return targets & (t.sentinels[0] | t.sentinels[1]);
-    if ((attacker.marks & mark::CantAttackBases) == 0)
+    if (!attacker.marks.any(mark::CantAttackBases))
         targets.add(m.s.bases[opponent]);
     return targets;
 }
@@ -121,8 +121,8 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
                           const Card &attacker)
 {
     CardSet reached = t.enemies[arena];
-    const std::uint16_t across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
-    if ((attacker.marks & across) != 0)
+    const CardMarks across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
+    if (attacker.marks.any(across))
         reached = reached | t.enemies[1 - arena];
     CardSet targets;
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -268,13 +268,13 @@ bool Board::addCardPlays(core::Decision &out, const ActionTerms &t) const
 /// What ready units may attack as an action: the same as addAttacks, for all targets at once.
 void Board::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
 {
-    constexpr std::uint16_t said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
+    constexpr CardMarks said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
     const Card anyUnit;
     std::array<CardSet, 2> usual; // of units about whose attacks nothing is said
     t.attackers.forEach([&](CardId attacker) {
         const Card &a = s.cards[attacker];
         const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
-        const bool plain = (a.marks & said) == 0 && (a.keywords & kw::Saboteur) == 0;
+        const bool plain = !a.marks.any(said) && !a.keywords.any(kw::Saboteur);
         CardSet its;
         if (!plain)
             its = attackable(*this, t, arena, a);

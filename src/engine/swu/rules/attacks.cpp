@@ -21,8 +21,8 @@ const Node &Board::nodeOf(NodeId id) const
 /// What counts of a unit when it is asked whom it may attack, with what Support lends it.
 struct Terms
 {
-    Keywords keywords = 0;
-    std::uint16_t marks = 0;
+    Keywords keywords;
+    CardMarks marks;
 };
 static Terms attackingAs(const Board &m, CardId attacker, NodeId id)
 {
@@ -32,8 +32,7 @@ static Terms attackingAs(const Board &m, CardId attacker, NodeId id)
         return {a.keywords, a.marks};
     const Card &more = m.s.cards[lender];
     constexpr auto kReaches = mark::AttacksGround | mark::AttacksSpace;
-    return {static_cast<Keywords>(a.keywords | more.keywords),
-            static_cast<std::uint16_t>(a.marks | (more.marks & kReaches))};
+    return {a.keywords | more.keywords, a.marks | (more.marks & kReaches)};
 }
 
 Refusal Board::whyNotAttack(CardId attacker, CardId target, NodeId id) const
@@ -52,23 +51,23 @@ Refusal Board::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         return refuse(Reason::OwnCard, "CR 6.3.0B", target);
     const Terms as = attackingAs(*this, attacker, id);
     const bool other = (isArena(n.zone) && n.zone == t.zone)
-        || (t.zone == Zone::Ground && (as.marks & mark::AttacksGround) != 0)
-        || (t.zone == Zone::Space && (as.marks & mark::AttacksSpace) != 0);
+        || (t.zone == Zone::Ground && as.marks.any(mark::AttacksGround))
+        || (t.zone == Zone::Space && as.marks.any(mark::AttacksSpace));
     if (!attackReaches(a.zone, t.zone, other))
         return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
     const bool noBases
-        = (a.marks & mark::CantAttackBases) != 0 || (n.flags & (nf::NotBases | nf::UnitsOnly)) != 0;
+        = a.marks.any(mark::CantAttackBases) || (n.flags & (nf::NotBases | nf::UnitsOnly)) != 0;
     if (base && noBases)
         return refuse(Reason::CannotAttackBases, "CR 6.3.2", attacker);
-    const bool sentinel = !base && (t.keywords & kw::Sentinel) != 0;
-    if (!sentinel && (t.marks & mark::CantBeAttacked) != 0)
+    const bool sentinel = !base && t.keywords.any(kw::Sentinel);
+    if (!sentinel && t.marks.any(mark::CantBeAttacked))
         return refuse(Reason::CannotBeAttacked, "CR 8.3.3", target);
     const bool gains = (a.status & status::Blank) == 0; // else nothing can be gained (CR 8.14.2)
-    const bool saboteur = ((as.keywords | (gains ? n.keywords : 0U)) & kw::Saboteur) != 0;
+    const bool saboteur = (as.keywords | n.keywords.onlyIf(gains)).any(kw::Saboteur);
     if (sentinel || saboteur)
         return {};
     for (CardId u = s.list(a.zone, 0).head; u != kNone; u = s.cards[u].next)
-        if (s.cards[u].controller == t.controller && (s.cards[u].keywords & kw::Sentinel) != 0)
+        if (s.cards[u].controller == t.controller && s.cards[u].keywords.any(kw::Sentinel))
             return refuse(Reason::SentinelInTheWay, "CR 7.5.11", attacker, target, u);
     return {};
 }
@@ -241,10 +240,10 @@ void Machine::beginAttack(AttackRecord &a)
     refresh();
     fireSelf(a.attacker, trig::OnAttack, a.defender);
     fireOthers(trig::UnitAttacks, a.attacker);
-    if ((attacker.keywords & kw::Restore) != 0)
+    if (attacker.keywords.any(kw::Restore))
         addKeywordTrigger(TriggerKind::Restore, a.attacker);
     const bool unit = isUnitInPlay(a.defender);
-    if ((attacker.keywords & kw::Saboteur) != 0 && unit && shieldsOn(a.defender) > 0)
+    if (attacker.keywords.any(kw::Saboteur) && unit && shieldsOn(a.defender) > 0)
         addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
     if (unit)
         fireSelf(a.defender, trig::Attacked, a.attacker);
@@ -258,7 +257,7 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
 {
     const bool attackerThere = (a.flags & AttackRecord::AttackerLeft) == 0;
     const bool first = (a.flags & AttackRecord::DealsFirst) != 0
-        || (attackerThere && (s.cards[a.attacker].marks & mark::DealsFirst) != 0);
+        || (attackerThere && s.cards[a.attacker].marks.any(mark::DealsFirst));
     if (!attackerThere) { // CR 6.3.4B
         f.go(AttackStep::End);
         return;
@@ -276,7 +275,7 @@ int Board::excessOf(const AttackRecord &a) const
         return 0;
     if ((a.flags & AttackRecord::DefenderLeft) != 0)
         return power;
-    if (shieldsOn(a.defender) > 0 || (s.cards[a.defender].marks & mark::SurvivesNoHp) != 0)
+    if (shieldsOn(a.defender) > 0 || s.cards[a.defender].marks.any(mark::SurvivesNoHp))
         return 0;
     return std::max(0, power - preventedFrom(a.defender) - std::max(0, remainingHp(a.defender)));
 }
@@ -286,7 +285,7 @@ CardSet Board::excessTargets(const AttackRecord &a) const
 {
     CardSet out;
     const bool gone = (a.flags & AttackRecord::DefenderLeft) != 0;
-    const bool overwhelm = (s.cards[a.attacker].keywords & kw::Overwhelm) != 0;
+    const bool overwhelm = s.cards[a.attacker].keywords.any(kw::Overwhelm);
     if (excessOf(a) == 0 || (gone && !overwhelm)) // CR 6.3.4C
         return out;
     forConstants([&](const Ability &ability, CardId source) {
@@ -322,7 +321,7 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
     const Card &attacker = s.cards[a.attacker];
     const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
     const bool unit = there && isUnitInPlay(a.defender);
-    const bool overwhelm = (attacker.keywords & kw::Overwhelm) != 0;
+    const bool overwhelm = attacker.keywords.any(kw::Overwhelm);
     const int power = attacker.power;
     if (attackers && there)
         hits[n++] = {.victim = a.defender,
@@ -382,14 +381,14 @@ void Machine::fireHurt(CardId victim, int amount)
     if (!isUnitInPlay(victim))
         return;
     fireSelf(victim, trig::CombatDamaged, victim, amount);
-    if (remainingHp(victim) > 0 || (s.cards[victim].marks & mark::SurvivesNoHp) != 0)
+    if (remainingHp(victim) > 0 || s.cards[victim].marks.any(mark::SurvivesNoHp))
         fireOthers(trig::UnitHurt, victim, kNone, amount);
 }
 
 /// What the upgrades on a unit do when its attack or defence ends (CR 3.7.15).
 static void fireFightEnds(Machine &m, CardId unit)
 {
-    if ((m.s.listens & trig::FightEnds) == 0)
+    if (!m.s.listens.any(trig::FightEnds))
         return;
     for (CardId u = m.s.cards[unit].firstUpgrade; u != kNone; u = m.s.cards[u].next)
         m.fireSelf(u, trig::FightEnds, u);

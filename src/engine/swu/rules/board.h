@@ -66,17 +66,11 @@ public:
     void forAbilities(CardId id, F &&f) const;
     [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
     /// Whether a constant ability in play makes this rule.
-    [[nodiscard]] bool ruleInPlay(Rule rule) const
-    {
-        return ((s.rules >> static_cast<unsigned>(rule)) & 1U) != 0;
-    }
+    [[nodiscard]] bool ruleInPlay(Rule rule) const { return s.rules.has(rule); }
     /// What an effect on a player says.
     [[nodiscard]] Rule ruleOf(const Effect &e) const { return p.nodes[e.node].rule; }
     [[nodiscard]] AbilityId gainedBy(const Effect &e) const;
-    [[nodiscard]] bool hasRule(CardId id, Rule rule) const
-    {
-        return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
-    }
+    [[nodiscard]] bool hasRule(CardId id, Rule rule) const { return hotOf(id).rules.has(rule); }
     /// Calls f(ability, card) for each constant ability of the cards in play.
     template <class F>
     void forConstants(F &&f) const;

@@ -100,7 +100,7 @@ bool Changes::happensInstead(CardId id)
 void Machine::collectBounties(CardId unit, PlayerId collector)
 {
     forAbilities(unit, [&](AbilityId id) {
-        if ((p.abilities[id].triggers & trig::Bounty) == 0)
+        if (!p.abilities[id].triggers.any(trig::Bounty))
             return;
         Trigger t;
         t.ability = id;

@@ -67,7 +67,7 @@ public:
         if (m_events != nullptr) [[unlikely]]
             record(e);
     }
-    void setMark(CardId id, std::uint16_t marks)
+    void setMark(CardId id, CardMarks marks)
     {
         s.cards[id].marks |= marks;
         s.marked.add(id);
@@ -77,12 +77,12 @@ public:
         s.cards[id].usedRound |= static_cast<std::uint8_t>(1U << index);
         s.marked.add(id);
     }
-    void clearMarks(std::uint16_t which)
+    void clearMarks(CardMarks which)
     {
         s.marked.forEach([&](CardId id) {
             Card &c = s.cards[id];
-            c.marks = static_cast<std::uint16_t>(c.marks & ~which);
-            if (c.usedRound == 0 && (c.marks & ~mark::Derived) == 0)
+            c.marks = c.marks.without(which);
+            if (c.usedRound == 0 && c.marks.without(mark::Derived).empty())
                 s.marked.remove(id);
         });
     }

@@ -24,7 +24,7 @@ public:
     {
         s.derivedDirty = false;
         findLent();
-        s.rules = 0;
+        s.rules = {};
         s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
         startBases();
         startUnits();
@@ -56,7 +56,7 @@ private:
         std::int16_t hp;
         std::int16_t raid;
         std::int16_t restore;
-        Keywords lost;
+        Keywords lost{};
 
         void add(int morePower, int moreHp)
         {
@@ -68,7 +68,7 @@ private:
     struct Before
     {
         std::uint8_t power, hp, raid, restore;
-        Keywords keywords;
+        Keywords keywords{};
     };
 
     void findLent();
@@ -110,7 +110,7 @@ private:
     CardSet m_lent; ///< cards that have somebody else's abilities
     std::size_t m_units = 0;
     std::size_t m_sources = 0;
-    Triggers m_listens = 0;
+    Triggers m_listens{};
     std::array<std::uint64_t, 4> m_uniques{}; ///< a bit for a name and a controller, few share one
     bool m_mayBeTwice = false;
     bool m_lends = false;
@@ -120,11 +120,11 @@ private:
 /// Printed values without keywords, and nothing that an ability has said.
 void Derivation::reset(Card &c, const HotDef &d)
 {
-    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
+    c.marks = c.marks.without(mark::Derived);
     c.status = static_cast<std::uint8_t>(c.status & ~(status::Blank | status::LeaderUnit));
     c.power = static_cast<std::uint8_t>(d.power);
     c.hp = static_cast<std::uint8_t>(d.hp);
-    c.keywords = 0;
+    c.keywords = {};
     c.raid = c.restore = 0;
 }
 
@@ -228,7 +228,7 @@ inline void Derivation::startUnit(CardId id, bool blank)
     else
         c.keywords = d.keywords;
     Sums &sum = m_sums[id];
-    sum = {d.power, d.hp, d.raid, d.restore, 0};
+    sum = {d.power, d.hp, d.raid, d.restore, {}};
     if (blank)
         sum.raid = sum.restore = 0;
     if (c.firstUpgrade != kNone)
@@ -239,7 +239,7 @@ inline void Derivation::startUnit(CardId id, bool blank)
 Keywords Derivation::grantedBy(CardId upgrade) const
 {
     const HotDef &d = m.hotOf(upgrade);
-    Keywords granted = 0;
+    Keywords granted{};
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.onAttached && (a.cond == 0 || m.holds(a.cond, m.viewOf(upgrade))))
@@ -255,7 +255,7 @@ void Derivation::startUpgrades(Card &unit, Sums &sum)
         sum.add(d.power, d.hp);
         if (m.hasRule(id, Rule::LeaderUnit)) // before anything looks at who is one (CR 3.4.7)
             unit.status |= status::LeaderUnit;
-        m_grants = m_grants || d.grants != 0;
+        m_grants = m_grants || !d.grants.empty();
         present(id, d);
         noteUnique(id, d);
     }
@@ -267,7 +267,7 @@ void Derivation::addGranted()
     for (std::size_t i = 0; i < m_units && m_grants; ++i) {
         Card &unit = s.cards[m_unit[i]];
         for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
-            if (m.hotOf(id).grants == 0)
+            if (m.hotOf(id).grants.empty())
                 continue;
             s.reads |= m.hotOf(id).reads;
             if ((unit.status & status::Blank) == 0)
@@ -308,18 +308,18 @@ void Derivation::addEffects()
 
 void Derivation::addEffect(const Effect &e, CardId id)
 {
-    const Node &by = m.p.nodes[e.node];
+    const Node &by = m.p.nodes[e.madeBy()];
     const auto power = static_cast<std::int16_t>(e.power());
     if (e.kind == EffectKind::Modify)
-        give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, 0}, by.keywords);
+        give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, {}}, by.keywords);
     else if (e.kind == EffectKind::Power)
-        give(id, {power, 0, 0, 0, 0}, 0);
+        give(id, {power, 0, 0, 0, {}}, {});
     else if (e.kind == EffectKind::GainAbility)
         give(id, {}, m.p.abilities[by.ability].keyword);
     else if (e.kind == EffectKind::LendsKeywords)
-        give(id, {}, static_cast<Keywords>(e.value));
+        give(id, {}, e.keywords());
     else if (e.kind == EffectKind::LendsNumbers)
-        give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), 0}, 0);
+        give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), {}}, {});
     else if (e.kind == EffectKind::LoseKeywords)
         m_sums[id].lost |= by.keywords;
     else if (e.kind == EffectKind::Rule)
@@ -342,7 +342,7 @@ void Derivation::addConstants()
 void Derivation::addConstant(const Ability &a, CardId source)
 {
     const Constant &k = a.constant;
-    s.rules |= 1U << static_cast<unsigned>(k.rule);
+    s.rules.add(k.rule);
     s.reads |= m.hotOf(source).reads;
     if (k.affects == 0)
         return;
@@ -365,7 +365,7 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
 {
     const auto amount
         = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
-    give(id, {amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), 0}, k.keywords);
+    give(id, {amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}}, k.keywords);
     if (k.ability != 0) {
         s.cards[id].marks |= mark::HasGained;
         give(id, {}, m.p.abilities[k.ability].keyword);
@@ -409,14 +409,14 @@ inline void Derivation::finish(CardId id, const Before &before)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
-    if ((c.keywords & kNumbered) != 0 || (sum.lost | sum.raid | sum.restore) != 0)
+    if (c.keywords.any(kNumbered) || !sum.lost.empty() || (sum.raid | sum.restore) != 0)
         finishKeywords(c, sum);
-    if ((c.keywords & words::ruledKeywords) != 0)
+    if (c.keywords.any(words::ruledKeywords))
         addKeywordRules(id);
-    const int power = (c.keywords & (kw::Grit | kw::Raid)) != 0 ? powerOf(id, sum) : sum.power;
+    const int power = c.keywords.any(kw::Grit | kw::Raid) ? powerOf(id, sum) : sum.power;
     c.power = static_cast<std::uint8_t>(std::clamp(power, 0, 255));
     c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
-    if (c.hp <= c.damage && (c.marks & mark::SurvivesNoHp) == 0)
+    if (c.hp <= c.damage && !c.marks.any(mark::SurvivesNoHp))
         s.checksDue = true; // it has no remaining HP
     if (m.reports())
         tell(id, before);
@@ -424,13 +424,13 @@ inline void Derivation::finish(CardId id, const Before &before)
 
 void Derivation::finishKeywords(Card &c, const Sums &sum)
 {
-    c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kNumbered));
-    if (sum.raid > 0 && (sum.lost & kw::Raid) == 0)
+    c.keywords = c.keywords.without(sum.lost | kNumbered);
+    if (sum.raid > 0 && !sum.lost.any(kw::Raid))
         c.keywords |= kw::Raid;
-    if (sum.restore > 0 && (sum.lost & kw::Restore) == 0)
+    if (sum.restore > 0 && !sum.lost.any(kw::Restore))
         c.keywords |= kw::Restore;
-    c.raid = static_cast<std::uint8_t>((c.keywords & kw::Raid) != 0 ? sum.raid : 0);
-    c.restore = static_cast<std::uint8_t>((c.keywords & kw::Restore) != 0 ? sum.restore : 0);
+    c.raid = static_cast<std::uint8_t>(c.keywords.any(kw::Raid) ? sum.raid : 0);
+    c.restore = static_cast<std::uint8_t>(c.keywords.any(kw::Restore) ? sum.restore : 0);
 }
 
 /// Rules that keywords put on their unit, some only while it is new: that ends with the phase.
@@ -439,7 +439,7 @@ void Derivation::addKeywordRules(CardId id)
     const Card &c = s.cards[id];
     s.reads |= reads::History;
     for (const KeywordWord &k : words::keywords)
-        if ((c.keywords & k.value) != 0 && (!k.whileNew || (c.marks & mark::ArrivedThisPhase) != 0))
+        if (c.keywords.any(k.value) && (!k.whileNew || c.marks.any(mark::ArrivedThisPhase)))
             m.applyRule({.rule = k.rule}, id);
 }
 
@@ -450,7 +450,7 @@ int Derivation::powerOf(CardId id, const Sums &sum)
     int power = sum.power;
     if (c.raid > 0)
         s.reads |= reads::Raid;
-    if ((c.keywords & kw::Grit) != 0) {
+    if (c.keywords.any(kw::Grit)) {
         s.reads |= reads::Grit;
         power += c.damage;
     }
@@ -468,7 +468,8 @@ void Derivation::tell(CardId id, const Before &before)
     if (before.power != c.power || before.hp != c.hp)
         m.emit(Ev::CardChanged, id, kNone, c.power, c.hp);
     if (before.keywords != c.keywords || before.raid != c.raid || before.restore != c.restore)
-        m.emit(Ev::KeywordsChanged, id, kNone, c.keywords, c.raid + 256 * c.restore);
+        m.emit(Ev::KeywordsChanged, id, kNone, static_cast<int>(c.keywords.word()),
+               c.raid + 256 * c.restore);
 }
 
 } // namespace

@@ -237,7 +237,7 @@ bool Changes::checkUnits()
     CardSet dead;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId id) {
-            const bool survives = (s.cards[id].marks & mark::SurvivesNoHp) != 0;
+            const bool survives = s.cards[id].marks.any(mark::SurvivesNoHp);
             if (remainingHp(id) <= 0 && !survives)
                 dead.add(id);
         });

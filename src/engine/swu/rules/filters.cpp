@@ -315,9 +315,9 @@ bool Board::matchesProper(const Filter &f, CardId id, const View &v) const
 bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
 {
     const Card &c = s.cards[id];
-    if ((f.keywords | f.notKeywords) != 0) {
+    if (!(f.keywords | f.notKeywords).empty()) {
         const Keywords has = keywordsOf(id);
-        if ((f.keywords != 0 && (has & f.keywords) == 0) || (has & f.notKeywords) != 0)
+        if ((!f.keywords.empty() && !has.any(f.keywords)) || has.any(f.notKeywords))
             return false;
     }
     if (!defMatches(f, c.def, v, id))

@@ -102,7 +102,7 @@ int Board::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
     if (!hasRule(host, Rule::FirstUpgradeCheaper)
-        || (s.cards[host].marks & mark::upgradedBy(player)) != 0)
+        || s.cards[host].marks.any(mark::upgradedBy(player)))
         return 0;
     forConstants([&](const Ability &a, CardId source) {
         if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host

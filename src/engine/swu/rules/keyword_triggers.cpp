@@ -10,7 +10,7 @@ namespace playmat::swu {
 void Changes::fireArrival(CardId unit)
 {
     for (const KeywordWord &k : words::keywords)
-        if (k.arrives && (s.cards[unit].keywords & k.value) != 0)
+        if (k.arrives && s.cards[unit].keywords.any(k.value))
             addKeywordTrigger(k.trigger, unit);
 }
 

@@ -24,7 +24,7 @@ void Changes::unlink(CardId id)
     c.status = static_cast<std::uint8_t>(c.status & ~status::Found);
     if (c.zone == Zone::Resources) {
         s.countResource(c, c.controller, -1);
-        c.keywords = 0;
+        c.keywords = {};
     }
     if (c.zone == Zone::Discard)
         s.usable.remove(id);
@@ -88,7 +88,7 @@ void Changes::clearObject(CardId id, core::Clears clears)
     if (clears.has(Clear::Damage))
         c.damage = 0;
     if (clears.has(Clear::Modifiers))
-        c.marks = 0;
+        c.marks = {};
     if (clears.has(Clear::Status)) {
         c.status = static_cast<std::uint8_t>(c.status & status::EpicUsed);
         for (CardSet &cards : s.shown)
@@ -193,7 +193,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     clearObject(id, t.clears);
     if (!isArena(to) && hotOf(id).turned) { // in an arena it keeps the side that is up
         c.def = defOf(id).front();
-        c.marks |= upgrade ? mark::LeftAsUpgrade : std::uint16_t{0};
+        c.marks |= mark::LeftAsUpgrade.onlyIf(upgrade);
     }
     const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
     c.controller = kZoneTable[to].board ? controller : owner;
@@ -377,7 +377,7 @@ void Changes::exhaust(CardId id)
 bool Changes::ready(CardId id)
 {
     Card &c = s.cards[id];
-    if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
+    if ((c.status & status::Exhausted) == 0 || c.marks.any(mark::CantReady))
         return false;
     c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
     if (c.zone == Zone::Resources)

@@ -10,7 +10,7 @@ void Changes::forgetAttacker(CardId id)
         if (!s.log.attackers[player].has(id))
             continue;
         s.log.attackers[player].remove(id);
-        s.log.goneAttackers[player].add(defOf(id).traits);
+        s.log.goneAttackers[player] |= defOf(id).traits;
     }
 }
 

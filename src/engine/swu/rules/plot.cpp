@@ -10,7 +10,7 @@ bool hasPlotCards(const Board &m, PlayerId player)
 {
     for (CardId id = 0; id < m.s.cardCount; ++id) {
         const Card &c = m.s.cards[id];
-        if ((c.owner == player || c.controller == player) && (m.hotOf(id).keywords & kw::Plot) != 0)
+        if ((c.owner == player || c.controller == player) && m.hotOf(id).keywords.any(kw::Plot))
             return true;
     }
     return false;

@@ -14,7 +14,7 @@ struct PropCheck
     CardId id;
     const View &v;
 
-    [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
+    [[nodiscard]] bool marked(CardMarks bit) const { return s.cards[id].marks.any(bit); }
     [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
     /// Leaders are deployed, and tokens created.
     [[nodiscard]] bool canBePlayed() const
@@ -124,7 +124,7 @@ struct PropCheck
         case prop::Guarding:
             return c.firstCaptive != kNone;
         case prop::AnyKeyword:
-            return m.keywordsOf(id) != 0;
+            return !m.keywordsOf(id).empty();
         case prop::AttackedYourBase:
             return s.log.atBaseOf[v.you].has(id);
         case prop::WasOnThis:

@@ -32,7 +32,7 @@ DefId sidePlayed(const Board &m, const PlayedCard &play)
 
 bool hasOtherForms(const Board &m, CardId card)
 {
-    return (m.hotOf(card).keywords & kw::Piloting) != 0;
+    return m.hotOf(card).keywords.any(kw::Piloting);
 }
 
 bool takesForm(const Board &m, const Filter &f, CardId card, AbilityId way)
@@ -61,7 +61,7 @@ void turn(Machine &m, CardId card, DefId side)
 namespace {
 
 /// The Leader side leaves play and the other one enters it (CR 3.4.4A): a new object.
-void enterAsUpgrade(Machine &m, CardId leader, CardId host, std::uint16_t marks)
+void enterAsUpgrade(Machine &m, CardId leader, CardId host, CardMarks marks)
 {
     Card &c = m.s.cards[leader];
     c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
@@ -83,8 +83,8 @@ void stripUnit(Machine &m, CardId unit)
     m.leaveAttacks(unit, false);
     Card &c = m.s.cards[unit];
     c.damage = 0;
-    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
-    c.keywords = 0;
+    c.marks = c.marks.without(mark::Derived);
+    c.keywords = {};
     c.status = static_cast<std::uint8_t>(
         c.status & ~(status::Exhausted | status::Blank | status::LeaderUnit));
 }

@@ -37,7 +37,7 @@ void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f);
 /// Whether a card that has left play was an upgrade; then it knows what it was on.
 [[nodiscard]] inline bool wasUpgrade(const CardDef &def, const Card &c)
 {
-    return def.isUpgrade() || (!kZoneTable[c.zone].board && (c.marks & mark::LeftAsUpgrade) != 0);
+    return def.isUpgrade() || (!kZoneTable[c.zone].board && c.marks.any(mark::LeftAsUpgrade));
 }
 
 /// This side is up from now on.

@@ -36,9 +36,9 @@ void lendAbilities(Machine &m, const Context &by, std::uint8_t attack)
     e.target = a.attacker;
     e.targetSerial = a.attackerSerial;
     e.kind = EffectKind::LendsKeywords;
-    e.value = static_cast<std::int16_t>(
-        lender.keywords & ~(kw::Support | kw::Raid | kw::Restore)); // those have numbers
+    e.setKeywords(lender.keywords.without(kw::Support | kw::Raid | kw::Restore)); // have numbers
     m.addLasting(e);
+    e.node = 0;
     if (lender.raid != 0 || lender.restore != 0) {
         e.kind = EffectKind::LendsNumbers;
         e.setValues(lender.raid, lender.restore);

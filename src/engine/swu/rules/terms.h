@@ -34,7 +34,7 @@ inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Units,
 /// What looks at the damage on this card.
 [[nodiscard]] inline Reads readsDamage(const Card &c)
 {
-    return reads::Damage | ((c.keywords & kw::Grit) != 0 ? reads::Grit : Reads{0});
+    return reads::Damage | (c.keywords.any(kw::Grit) ? reads::Grit : Reads{0});
 }
 
 /// What looks at whether this unit is attacking.

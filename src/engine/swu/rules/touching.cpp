@@ -10,7 +10,7 @@ namespace playmat::swu {
 /// has no constant abilities, nor on a Shield.
 static bool gives(const HotDef &d, bool attached)
 {
-    const bool toUnit = d.power != 0 || d.hp != 0 || d.grants != 0 || d.blanks || d.unique;
+    const bool toUnit = d.power != 0 || d.hp != 0 || !d.grants.empty() || d.blanks || d.unique;
     return d.constants || (attached && toUnit);
 }
 

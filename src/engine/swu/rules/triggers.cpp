@@ -135,17 +135,17 @@ namespace {
 void Changes::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
 {
     const Card &c = s.cards[card]; // it may have left play: `listens` no longer knows it
-    if ((hotOf(card).listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
-        && (c.marks & mark::HasGained) == 0)
+    if (!hotOf(card).listens.any(trigger) && c.firstUpgrade == kNone && s.effects.empty()
+        && !c.marks.any(mark::HasGained))
         return;
     forAbilities(card, [&](AbilityId id) {
         const Ability &a = p.abilities[id];
-        if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
+        if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger))
             return;
         if (!matches(a.subject, subject, viewOf(card)))
             return;
         Trigger t = triggerOf(s, id, card, subject, amount);
-        if ((a.triggers & trig::Bounty) != 0) // CR 7.5.13F
+        if (a.triggers.any(trig::Bounty)) // CR 7.5.13F
             t.controller = opponentOf(t.controller);
         addTrigger(t);
     });
@@ -155,20 +155,20 @@ void Changes::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
 /// counts.
 void Changes::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
 {
-    if ((s.listens & trigger) == 0)
+    if (!s.listens.any(trigger))
         return;
     const auto listen = [&](CardId id) {
         const HotDef &def = hotOf(id);
         const Card &c = s.cards[id];
-        if ((def.listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
-            && (c.marks & mark::HasGained) == 0)
+        if (!def.listens.any(trigger) && c.firstUpgrade == kNone && s.effects.empty()
+            && !c.marks.any(mark::HasGained))
             return;
         const bool opponents = trigger == trig::OpponentPlays;
         if (actor != kNone && (c.controller == actor) == opponents)
             return;
         forAbilities(id, [&](AbilityId ability) {
             const Ability &a = p.abilities[ability];
-            if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
+            if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger))
                 return;
             if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
                 return;
@@ -220,11 +220,11 @@ std::uint8_t Board::victoryLayer(const AttackRecord &a) const
 /// with it, even what only its upgrades gave it (CR 7.6.16C); whether it did is seen at the end.
 void Changes::keepVictory(const AttackRecord &a)
 {
-    if ((s.listens & trig::AttackDefeats) == 0)
+    if (!s.listens.any(trig::AttackDefeats))
         return;
     forAbilities(a.attacker, [&](AbilityId id) {
         const Ability &ability = p.abilities[id];
-        if (ability.kind != AbilityKind::Triggered || (ability.triggers & trig::AttackDefeats) == 0
+        if (ability.kind != AbilityKind::Triggered || !ability.triggers.any(trig::AttackDefeats)
             || !matches(ability.subject, a.defender, viewOf(a.attacker)))
             return;
         Trigger t = triggerOf(s, id, a.attacker, a.defender, 0);

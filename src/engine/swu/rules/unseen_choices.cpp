@@ -83,7 +83,7 @@ bool wantsFace(const Filter &f)
             || (f.kinds & kind::AnyCard) == kind::AnyCard);
     constexpr Props kFace = prop::Unique | prop::Named | prop::CanBePaid;
     return !everyKind || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
-        || f.aspects != 0 || f.notAspects != 0 || f.keywords != 0 || f.notKeywords != 0
+        || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
         || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
         || f.hpMax != 0 || ((f.require | f.exclude) & kFace) != 0;
 }

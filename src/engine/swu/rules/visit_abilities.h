@@ -30,7 +30,7 @@ void Board::forAbilities(CardId id, F &&f) const
             f(p.nodes[e.node].ability);
         else if (e.kind == EffectKind::Lends && s.affects(e, id))
             f(static_cast<AbilityId>(e.value));
-    if ((c.marks & mark::HasGained) == 0)
+    if (!c.marks.any(mark::HasGained))
         return;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;

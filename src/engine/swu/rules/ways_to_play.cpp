@@ -21,7 +21,7 @@ bool Board::hasWay(PlayerId player, CardId card) const
     const Card &c = s.cards[card];
     if (c.zone != Zone::Resources || c.controller != player)
         return false;
-    if ((c.keywords & kw::Smuggle) != 0)
+    if (c.keywords.any(kw::Smuggle))
         return true;
     bool any = false;
     if (ruleInPlay(Rule::ResourcesSmuggle))

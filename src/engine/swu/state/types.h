@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/bits.h"
 #include "engine/core/card_set.h"
 #include "engine/core/decision.h"
 #include "engine/swu/state/limits.h"
@@ -84,45 +85,35 @@ inline constexpr int kZones = 9;
 /// Keywords as bits; named here are those that the rules ask for by name. All of them, with what
 /// else is known of each, are rows of words::keywords. Raid and Restore carry a number beside the
 /// bit.
-using Keywords = std::uint16_t;
+using Keywords = core::Bits<32>;
 namespace kw {
-inline constexpr Keywords Ambush = 1U << 0U;
-inline constexpr Keywords Grit = 1U << 1U;
-inline constexpr Keywords Overwhelm = 1U << 2U;
-inline constexpr Keywords Raid = 1U << 3U;
-inline constexpr Keywords Restore = 1U << 4U;
-inline constexpr Keywords Saboteur = 1U << 5U;
-inline constexpr Keywords Sentinel = 1U << 6U;
-inline constexpr Keywords Shielded = 1U << 7U;
-inline constexpr Keywords Smuggle = 1U << 9U; ///< a resource has it too (CR 7.5.14D)
-inline constexpr Keywords Bounty = 1U << 10U;
-inline constexpr Keywords Coordinate = 1U << 11U;
-inline constexpr Keywords Exploit = 1U << 12U;
-inline constexpr Keywords Piloting = 1U << 13U;
-inline constexpr Keywords Plot = 1U << 14U; ///< a resource has it too (CR 7.5.19A)
-inline constexpr Keywords Support = 1U << 15U;
+inline constexpr Keywords Ambush = Keywords::of(0);
+inline constexpr Keywords Grit = Keywords::of(1);
+inline constexpr Keywords Overwhelm = Keywords::of(2);
+inline constexpr Keywords Raid = Keywords::of(3);
+inline constexpr Keywords Restore = Keywords::of(4);
+inline constexpr Keywords Saboteur = Keywords::of(5);
+inline constexpr Keywords Sentinel = Keywords::of(6);
+inline constexpr Keywords Shielded = Keywords::of(7);
+inline constexpr Keywords Smuggle = Keywords::of(9); ///< a resource has it too (CR 7.5.14D)
+inline constexpr Keywords Bounty = Keywords::of(10);
+inline constexpr Keywords Coordinate = Keywords::of(11);
+inline constexpr Keywords Exploit = Keywords::of(12);
+inline constexpr Keywords Piloting = Keywords::of(13);
+inline constexpr Keywords Plot = Keywords::of(14); ///< a resource has it too (CR 7.5.19A)
+inline constexpr Keywords Support = Keywords::of(15);
 inline constexpr Keywords OfResources = Smuggle | Plot; ///< a resource has no others
 } // namespace kw
 
 /// By which rule a card is played, where that is not the rule for any card in hand.
 enum class PlayWay : std::uint8_t { Plain, Smuggle, Plot, Piloting };
 
-/// Up to 128 traits, numbered by the card database in order of first appearance.
-struct TraitMask
-{
-    std::uint64_t lo = 0;
-    std::uint64_t hi = 0;
-    void add(std::uint8_t trait) { (trait < 64 ? lo : hi) |= 1ULL << (trait & 63U); }
-    void add(const TraitMask &o)
-    {
-        lo |= o.lo;
-        hi |= o.hi;
-    }
-    [[nodiscard]] bool has(std::uint8_t t) const { return ((t < 64 ? lo : hi) >> (t & 63U)) & 1U; }
-    [[nodiscard]] bool any(const TraitMask &o) const { return ((lo & o.lo) | (hi & o.hi)) != 0; }
-    [[nodiscard]] bool empty() const { return (lo | hi) == 0; }
-    friend bool operator==(const TraitMask &, const TraitMask &) = default;
-};
+/// Traits, numbered by the card database in order of first appearance.
+using TraitMask = core::Bits<256>;
+/// What triggers abilities (trig), and rules of abilities by number (Rule), both in
+/// language/ability.h.
+using Triggers = core::Bits<64>;
+using Rules = core::Bits<64>;
 
 /// How long a lasting effect lasts, and when a delayed one happens.
 enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };

@@ -222,7 +222,7 @@ static std::string keywordLine(const CardDef &def, Face face)
     if (face == Face::LeaderSide || face == Face::SecondSide || face == Face::UpgradeSide)
         return keywords;
     for (const KeywordWord &k : words::keywords)
-        if ((def.keywords & k.value) != 0 && !k.byAbility)
+        if (def.keywords.any(k.value) && !k.byAbility)
             keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
                 + keywordName(k.value, numberOf(def, k.value)) + "}";
     return keywords;

@@ -99,13 +99,13 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
 {
     std::string words;
     for (const TriggerWord &t : words::triggers) {
-        if ((trigger & t.value) == 0)
+        if (!trigger.any(t.value))
             continue;
         const std::string subject = triggerSubject(t.value, a);
         if (!words.empty())
             words += '/';
         const Kinds kinds = fil(a.subject).kinds;
-        const bool played = (t.value & (trig::CardPlayed | trig::OpponentPlays)) != 0;
+        const bool played = t.value.any(trig::CardPlayed | trig::OpponentPlays);
         said.subjectIsCard = said.subjectIsCard || (played && kinds != 0 && kinds != kind::Unit);
         const PlayWay way = fil(a.subject).playedBy;
         if (t.value == trig::Played && way != PlayWay::Plain)
@@ -195,7 +195,7 @@ std::string Printer::body(const Ability &a)
     }
     const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
     Sentences all;
-    if (a.optional && a.keyword == 0)
+    if (a.optional && a.keyword.empty())
         all = optionalBody(a.effects, 0);
     else if (a.cond != 0)
         all = {inOne(a.effects)};
@@ -235,14 +235,14 @@ std::string Printer::constantEffect(const Constant &c)
     const std::string who = target(c.affects);
     said.spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
     const bool changes = c.power != 0 || c.hp != 0;
-    const std::string keywords = c.keywords != 0
+    const std::string keywords = !c.keywords.empty()
         ? keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
                       c.restore != 0 ? amount(c.restore) : AmountText())
         : std::string();
     const std::string values = changes ? computedStats(c.power, c.hp) : std::string();
     if (c.ability != 0)
         return say(P::Gains, {{"card", who}, {"ability", quoted(c.ability)}});
-    if (changes && c.keywords != 0)
+    if (changes && !c.keywords.empty())
         return say(P::GetsAndGains,
                    {{"cards", who}, {"stats", values}, {"keywords", keywords}, {"duration", ""}});
     if (changes)
@@ -379,14 +379,14 @@ std::string Printer::coordinated(const Ability &a)
     const Constant &c = a.constant;
     if (c.ability != 0)
         return head + ability(program().abilities[c.ability]);
-    const bool onlyKeywords = c.keywords != 0 && c.power == 0 && c.hp == 0
+    const bool onlyKeywords = !c.keywords.empty() && c.power == 0 && c.hp == 0
         && sel(c.affects).mode == SelectMode::Ref && sel(c.affects).ref == Ref::This;
     if (onlyKeywords)
         return head
             + keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
                           c.restore != 0 ? amount(c.restore) : AmountText());
     Ability plain = a;
-    plain.keyword = 0;
+    plain.keyword = {};
     plain.cond = program().conds[a.cond].b; // besides the one that the keyword stands for
     return head + ability(plain);
 }

@@ -131,7 +131,7 @@ std::string Printer::kindAdjectives(const Filter &f) const
     const auto traits = [&](const TraitMask &mask, bool negative) {
         std::vector<std::string> list;
         for (std::size_t i = 0; i < m_db.traits.size(); ++i)
-            if (mask.has(static_cast<std::uint8_t>(i))) {
+            if (mask.has(i)) {
                 const std::string trait = "{trait:" + m_db.traits[i] + "}";
                 list.push_back(negative ? say(P::Non, {{"word", trait}}) : trait);
             }
@@ -203,7 +203,7 @@ std::string Printer::afterLimits(const Filter &f)
     appendWord(words, powerLimit(f));
     limit(f.hpMax, P::HpOrLess);
     for (const KeywordWord &k : words::keywords)
-        if ((f.keywords & k.value) != 0)
+        if (f.keywords.any(k.value))
             appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
     appendWord(words, relations(f));
     if (f.playedBy != PlayWay::Plain)
@@ -395,10 +395,10 @@ std::string Printer::eachWithKeyword(const Filter &f)
 {
     std::string keywords;
     for (const KeywordWord &k : words::keywords)
-        if ((f.keywords & k.value) != 0)
+        if (f.keywords.any(k.value))
             keywords += (keywords.empty() ? "" : std::string(say(P::KindOr))) + std::string(k.name);
     Filter others = f;
-    others.keywords = 0;
+    others.keywords = {};
     std::string words = say("each of them that has {keywords}", {{"keywords", keywords}});
     appendWord(words, afterLimits(others));
     return words;
@@ -427,7 +427,7 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
         printed.kinds = f.printed;
         return say("each {cards} among them", {{"cards", noun(printed, false)}});
     }
-    if (q.kind == Quantity::Each && f.keywords != 0)
+    if (q.kind == Quantity::Each && !f.keywords.empty())
         return eachWithKeyword(f);
     if (q.kind == Quantity::One && !said.them)
         return said.itIs.empty() ? std::string(say(P::It)) : said.itIs;

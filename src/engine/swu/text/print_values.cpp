@@ -70,7 +70,7 @@ std::string Printer::keywordList(Keywords bits, const AmountText &raid,
     std::string words;
     for (const KeywordWord &k : words::keywords) {
         const Keywords bit = k.value;
-        if ((bits & bit) == 0)
+        if (!bits.any(bit))
             continue;
         std::string word = "{keyword:" + std::string(k.name);
         const AmountText *number = bit == kw::Raid ? &raid

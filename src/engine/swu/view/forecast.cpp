@@ -79,7 +79,8 @@ bool differ(const State &a, const State &b)
         s.contexts = {};
         s.rng = {};
         s.waiting = s.derivedDirty = s.checksDue = false;
-        s.reads = s.listens = 0; // at least what they say, which depends on the way here
+        s.reads = 0;
+        s.listens = {}; // at least what they say, which depends on the way here
         return s;
     };
     return !(bare(a) == bare(b));

@@ -31,8 +31,8 @@ struct CardOutcome
     int hp = 0;
     int raid = 0;
     int restore = 0;
-    Keywords gained = 0;
-    Keywords lost = 0;
+    Keywords gained{};
+    Keywords lost{};
     Duration duration = Duration::Forever; ///< of power, HP, keywords, ability and rule
     Rule rule = Rule::None; ///< that it is under from then on
     Zone from = Zone::Aside;

@@ -117,7 +117,7 @@ private:
 
     void noteEffect(const Effect &e, CardId id)
     {
-        const Node &by = m_db.program.nodes[e.node];
+        const Node &by = m_db.program.nodes[e.madeBy()];
         const bool blank = (m_after.cards[id].status & status::Blank) != 0;
         CardOutcome &one = at(id);
         switch (e.kind) {
@@ -151,7 +151,7 @@ private:
         const Card &before = m_before.cards[one.card];
         const Card &after = m_after.cards[one.card];
         constexpr Keywords numbered = kw::Raid | kw::Restore;
-        one.gained |= by.keywords & after.keywords & ~before.keywords & ~numbered;
+        one.gained |= (by.keywords & after.keywords).without(before.keywords | numbered);
         one.raid = after.raid - before.raid;
         one.restore = after.restore - before.restore;
     }
@@ -200,11 +200,11 @@ bool CardOutcome::empty() const
 
 Tone CardOutcome::tone() const
 {
-    const bool harms = damage > 0 || power < 0 || hp < 0 || lost != 0 || shieldUsed || defeated
+    const bool harms = damage > 0 || power < 0 || hp < 0 || !lost.empty() || shieldUsed || defeated
         || exhausted || losesAbilities || losesGame || controller != kNone || isLoss(*this)
         || rule == Rule::CantReady || rule == Rule::CantAttackBases;
     const bool helps = healed > 0 || shields > 0 || experience > 0 || power > 0 || hp > 0
-        || raid > 0 || restore > 0 || gained != 0 || readied || isGood(rule) || isGain(*this);
+        || raid > 0 || restore > 0 || !gained.empty() || readied || isGood(rule) || isGain(*this);
     if (harms == helps)
         return Tone::Neutral;
     return harms ? Tone::Harms : Tone::Helps;

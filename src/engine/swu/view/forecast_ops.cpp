@@ -36,7 +36,7 @@ private:
     [[nodiscard]] static bool looksAtFaces(const Filter &f)
     {
         return f.printed != 0 || f.traits != TraitMask{} || f.notTraits != TraitMask{}
-        || f.aspects != 0 || f.notAspects != 0 || f.keywords != 0 || f.notKeywords != 0
+        || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
             || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
             || f.hpMax != 0 || ((f.require | f.exclude) & ~kOpenProps) != 0;
     }

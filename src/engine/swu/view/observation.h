@@ -40,7 +40,7 @@ struct CardView
     int power = 0; ///< current
     int hp = 0; ///< current maximum
     int cost = 0; ///< what it costs its controller to play now (in hand), else printed
-    Keywords keywords = 0; ///< current
+    Keywords keywords{}; ///< current
     int raid = 0;
     int restore = 0;
     int attachedTo = -1;
@@ -91,7 +91,7 @@ struct PendingView
     int source = -1;
     PlayerId controller = 0;
     AbilityId ability = 0; ///< 0: a keyword, then `keyword`
-    Keywords keyword = 0;
+    Keywords keyword{};
 
     friend bool operator==(const PendingView &, const PendingView &) = default;
 };

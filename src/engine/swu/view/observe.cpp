@@ -218,7 +218,7 @@ private:
     {
         view.leaderUnit = (c.status & status::LeaderUnit) != 0;
         view.blank = (c.status & status::Blank) != 0;
-        view.attackedThisPhase = (c.marks & mark::AttackedThisPhase) != 0;
+        view.attackedThisPhase = c.marks.any(mark::AttackedThisPhase);
         view.power = c.power;
         view.hp = c.hp;
         view.keywords = c.keywords;
@@ -244,7 +244,7 @@ private:
                                      .controller = e.controller,
                                      .duration = e.duration,
                                      .delayed = e.kind == EffectKind::Delayed,
-                                     .node = e.node});
+                                     .node = e.madeBy()});
         };
         if (e.many == kNone)
             line(e.target);

@@ -134,7 +134,8 @@ public:
             add(Ev::CardChanged, m_now.power, m_now.hp);
         if (m_told.keywords != m_now.keywords || m_told.raid != m_now.raid
             || m_told.restore != m_now.restore)
-            add(Ev::KeywordsChanged, m_now.keywords, m_now.raid + 256 * m_now.restore);
+            add(Ev::KeywordsChanged, static_cast<int>(m_now.keywords.word()),
+                m_now.raid + 256 * m_now.restore);
         if (m_told.cost != m_now.cost)
             add(Ev::CostChanged, m_now.cost, 0);
         const int bits = statusOf(m_now);

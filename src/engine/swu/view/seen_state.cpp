@@ -291,7 +291,7 @@ private:
         m_out.marked = {};
         m_out.shown = {}; // that somebody looks at a card is known to all
         for (CardId id = 0; id < m_in.cardCount; ++id) {
-            if (m_in.marked.has(id) && (!m_hidden[id] || m_out.cards[m_to[id]].marks != 0))
+            if (m_in.marked.has(id) && (!m_hidden[id] || !m_out.cards[m_to[id]].marks.empty()))
                 m_out.marked.add(m_to[id]);
             for (PlayerId player = 0; player < kPlayers; ++player)
                 if (m_in.shown[player].has(id))

@@ -53,7 +53,7 @@ public:
     void addCombat(std::vector<ValuePart> &parts) const
     {
         const Card &c = m_state.cards[m_unit];
-        if ((c.keywords & kw::Grit) != 0 && c.damage > 0)
+        if (c.keywords.any(kw::Grit) && c.damage > 0)
             parts.push_back({ValueSource::Grit, m_unit, c.damage});
         for (std::size_t i = 0; i < m_state.attackCount; ++i)
             if (m_state.attacks[i].attacker == m_unit && c.raid > 0

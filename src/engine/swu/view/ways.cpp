@@ -33,7 +33,7 @@ std::vector<AbilityId> bountiesOf(const CardDb &db, const State &state, CardId u
     std::vector<AbilityId> bounties;
     if (m.isUnitInPlay(unit))
         m.forAbilities(unit, [&](AbilityId id) {
-            if ((db.program.abilities[id].triggers & trig::Bounty) != 0)
+            if (db.program.abilities[id].triggers.any(trig::Bounty))
                 bounties.push_back(id);
         });
     return bounties;

@@ -40,10 +40,10 @@ double attackAppeal(const Game &game, const core::Option &o)
     if (target.zone == swu::Zone::Base)
         return power >= lifeOf(target) ? 100 : 4 + 0.9 * power;
     const bool safe = isShielded(game, attacker);
-    const bool saboteur = (attacker.keywords & swu::kw::Saboteur) != 0;
+    const bool saboteur = attacker.keywords.any(swu::kw::Saboteur);
     const bool kills = power >= lifeOf(target) && (saboteur || !isShielded(game, target));
     const bool dies = !safe && target.power >= lifeOf(attacker)
-        && !(kills && (attacker.marks & swu::mark::DealsFirst) != 0);
+        && !(kills && attacker.marks.any(swu::mark::DealsFirst));
     double appeal = 3 + (kills ? 0.9 * worthOf(target) : 0.4 * std::min(power, lifeOf(target)));
     appeal -= dies ? 0.9 * worthOf(attacker) : safe ? 0.5 : 0.4 * target.power;
     return appeal;

@@ -100,14 +100,14 @@ private:
         ++s.units;
         s.restore += c.restore;
         const bool ready = (c.status & swu::status::Exhausted) == 0;
-        const double hit = (c.marks & swu::mark::CantAttackBases) != 0 ? 0 : power + c.raid;
-        const bool sneaks = (c.keywords & swu::kw::Saboteur) != 0;
+        const double hit = c.marks.any(swu::mark::CantAttackBases) ? 0 : power + c.raid;
+        const bool sneaks = c.keywords.any(swu::kw::Saboteur);
         (sneaks ? s.sneaking : s.attack)[arena] += hit;
         if (ready) {
             (sneaks ? s.readySneaking : s.readyAttack)[arena] += hit;
             s.ready += power + c.raid;
         }
-        if ((c.keywords & swu::kw::Sentinel) != 0) {
+        if (c.keywords.any(swu::kw::Sentinel)) {
             ++s.sentinels[arena];
             s.sentinelToughness += toughness;
         }

@@ -24,7 +24,7 @@ std::uint64_t lookOf(const swu::State &s, swu::CardId id, swu::PlayerId seat)
         return look;
     return mix(look,
                c.damage | std::uint64_t{c.power} << 8U | std::uint64_t{c.hp} << 16U
-                   | std::uint64_t{c.keywords} << 24U);
+                   | std::uint64_t{c.keywords.word()} << 24U);
 }
 
 /// Of an option, its cards aside.

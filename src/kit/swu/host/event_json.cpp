@@ -43,7 +43,8 @@ void addAmount(const swu::CardDb &db, const Event &e, const EventFields &fields,
         break;
     case AmountAs::Keywords:
         out[fields.amount]
-            = keywordNames(static_cast<swu::Keywords>(e.amount), e.amount2 & 0xFF, e.amount2 >> 8);
+            = keywordNames(swu::Keywords::ofWord(static_cast<std::uint32_t>(e.amount)),
+                           e.amount2 & 0xFF, e.amount2 >> 8);
         break;
     case AmountAs::Phase:
         out[fields.amount] = phaseName(static_cast<swu::Phase>(e.amount));

@@ -166,7 +166,7 @@ std::string fieldsOf(const swu::CardView &a, const swu::CardView &b)
     compare("power", a.power, b.power);
     compare("hp", a.hp, b.hp);
     compare("cost", a.cost, b.cost);
-    compare("keywords", a.keywords, b.keywords);
+    compare("keywords", a.keywords.word(), b.keywords.word());
     compare("raid", a.raid, b.raid);
     compare("restore", a.restore, b.restore);
     compare("attachedTo", a.attachedTo, b.attachedTo);
@@ -232,7 +232,8 @@ std::string checkPlaces(const State &state)
 static std::string valuesOf(const swu::Card &c)
 {
     return fmt::format("power {} hp {} keywords {:x} raid {} restore {} marks {:x} status {:x}",
-                       c.power, c.hp, c.keywords, c.raid, c.restore, c.marks, c.status);
+                       c.power, c.hp, c.keywords.word(), c.raid, c.restore, c.marks.word(),
+                       c.status);
 }
 
 std::string checkDerived(const swu::CardDb &db, const State &state)
@@ -248,10 +249,11 @@ std::string checkDerived(const swu::CardDb &db, const State &state)
             return fmt::format("derived: card {} has {}, computed again {}", id,
                                valuesOf(state.cards[id]), valuesOf(copy.cards[id]));
     if (copy.rules != state.rules || (copy.reads & ~state.reads) != 0
-        || (copy.listens & ~state.listens) != 0)
+        || !copy.listens.without(state.listens).empty())
         return fmt::format(
             "derived: rules {:x}, reads {:x}, listens {:x}, computed again {:x}, {:x}, {:x}",
-            state.rules, state.reads, state.listens, copy.rules, copy.reads, copy.listens);
+            state.rules.word(), state.reads, state.listens.word(), copy.rules.word(), copy.reads,
+            copy.listens.word());
     return {};
 }
 

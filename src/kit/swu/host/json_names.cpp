@@ -147,7 +147,7 @@ std::vector<std::string> keywordNames(Keywords keywords, int raid, int restore)
 {
     std::vector<std::string> names;
     for (const swu::KeywordWord &k : swu::words::keywords) {
-        if ((keywords & k.value) == 0)
+        if (!keywords.any(k.value))
             continue;
         const int number = k.value == kw::Raid ? raid : restore;
         names.push_back(k.numbered ? fmt::format("{} {}", k.text, number) : std::string(k.text));

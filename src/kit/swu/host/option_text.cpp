@@ -66,7 +66,7 @@ std::string abilityText(const Naming &names, const Option &option)
 std::string triggerText(const Naming &names, const Option &option)
 {
     const swu::Keywords keyword = swu::keywordOf(static_cast<swu::TriggerKind>(option.number));
-    if (keyword == 0)
+    if (keyword.empty())
         return abilityText(names, option);
     const int number = keyword == swu::kw::Restore ? names.state.cards[option.card].restore : 0;
     return fmt::format("{}: {}", names.card(option.card), swu::keywordName(keyword, number));

@@ -74,8 +74,8 @@ std::uint32_t worth(const swu::CardDb &db, const CardDef &card)
         const swu::Ability &a
             = db.program.abilities[static_cast<std::size_t>(card.firstAbility + i)];
         const swu::AbilityId gained = a.constant.ability;
-        sum += (a.triggers & kWaits) != 0
-                || (gained != 0 && (db.program.abilities[gained].triggers & kWaits) != 0)
+        sum += a.triggers.any(kWaits)
+                || (gained != 0 && db.program.abilities[gained].triggers.any(kWaits))
             ? 4
             : 0;
         sum += fills(db, a.effects) ? 3 : 0;

@@ -90,7 +90,7 @@ void PuzzleThemes::notePlay(const swu::Game &game, const core::Option &option)
         m_found.insert("event");
     if (def.type == CardType::Upgrade)
         m_found.insert("upgrade");
-    if (((card.keywords | def.keywords) & swu::kw::Ambush) != 0)
+    if ((card.keywords | def.keywords).any(swu::kw::Ambush))
         m_found.insert("ambush");
 }
 
@@ -98,14 +98,14 @@ void PuzzleThemes::noteAttack(const swu::Game &game, const core::Option &option)
 {
     const Card &attacker = game.state().cards[option.card];
     const Card &defender = game.state().cards[option.target];
-    if ((attacker.marks & swu::mark::AttackedThisPhase) != 0)
+    if (attacker.marks.any(swu::mark::AttackedThisPhase))
         m_found.insert("attack twice");
     if (defender.zone == Zone::Base) {
-        if ((attacker.keywords & swu::kw::Saboteur) != 0)
+        if (attacker.keywords.any(swu::kw::Saboteur))
             m_found.insert("saboteur");
-    } else if ((defender.keywords & swu::kw::Sentinel) != 0) {
+    } else if (defender.keywords.any(swu::kw::Sentinel)) {
         m_found.insert("clear a sentinel");
-    } else if ((attacker.keywords & swu::kw::Overwhelm) != 0) {
+    } else if (attacker.keywords.any(swu::kw::Overwhelm)) {
         m_found.insert("overwhelm");
     } else {
         m_found.insert("clear the way");

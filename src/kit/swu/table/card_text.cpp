@@ -64,7 +64,7 @@ QString CardText::ability(const swu::CardDb &db, swu::AbilityId ability)
     if (ability == 0)
         return {};
     const QString text = inLanguage(swu::printAbility(db, ability));
-    const bool bounty = (db.program.abilities[ability].triggers & swu::trig::Bounty) != 0;
+    const bool bounty = db.program.abilities[ability].triggers.any(swu::trig::Bounty);
     return bounty ? withoutGiver(text) : text;
 }
 

@@ -76,7 +76,7 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
 void Explain::addBounties(std::vector<ExplainRow> &rows, const swu::CardView &card,
                           const TableSight &sight) const
 {
-    if ((card.keywords & swu::kw::Bounty) == 0)
+    if (!card.keywords.any(swu::kw::Bounty))
         return;
     for (const swu::AbilityId id : sight.bountiesOf(card.id)) {
         ExplainRow row;

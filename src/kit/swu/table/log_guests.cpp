@@ -70,7 +70,7 @@ void LogWriter::writeRescue(const Event &event)
 bool LogWriter::isBounty(const core::Decision &asked) const
 {
     return asked.ability != 0 && defOf(asked.source) != 0
-        && (m_presenter.db().program.abilities[asked.ability].triggers & swu::trig::Bounty) != 0;
+        && m_presenter.db().program.abilities[asked.ability].triggers.any(swu::trig::Bounty);
 }
 
 void LogWriter::writeBounty(const core::Decision &asked, bool collects)

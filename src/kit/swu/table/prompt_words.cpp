@@ -102,7 +102,7 @@ QString PromptWords::title(const core::Decision &decision) const
 bool PromptWords::isBounty(const core::Decision &decision) const
 {
     return decision.ability != 0
-        && (m_presenter.db().program.abilities[decision.ability].triggers & swu::trig::Bounty) != 0;
+        && m_presenter.db().program.abilities[decision.ability].triggers.any(swu::trig::Bounty);
 }
 
 /// What would be done: "Put Wampa on the bottom of your deck?"

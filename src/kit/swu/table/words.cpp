@@ -109,7 +109,7 @@ QStringList CardWords::keywords(swu::Keywords bits, int raid, int restore)
 {
     QStringList names;
     for (const swu::KeywordWord &keyword : swu::words::keywords) {
-        if ((bits & keyword.value) == 0)
+        if (!bits.any(keyword.value))
             continue;
         const int number = keyword.value == swu::kw::Raid ? raid
             : keyword.value == swu::kw::Restore           ? restore
