@@ -2,6 +2,7 @@
 
 #include "bots/random_answer.h"
 #include "cli/output.h"
+#include "cli/signature.h"
 #include "engine/core/answers.h"
 #include "match/deck_limits.h"
 #include "match/game_kit.h"
@@ -118,7 +119,7 @@ public:
         , m_rng(seed ^ kAnswerSeed)
         , m_options(options)
     {
-        game.recordEvents(options.check);
+        game.recordEvents(options.check && !options.signature);
     }
 
     /// What broke; empty: it was played to its end.
@@ -132,19 +133,36 @@ public:
         }
         if (const auto suspended = m_game.suspended(); fault.empty() && suspended)
             return suspended->message;
+        if (m_options.signature)
+            signature.addEnd(m_game);
         return fault;
     }
 
     std::size_t answers = 0;
+    Signature signature; ///< of how it went, if that is asked for
 
 private:
     std::string oneAnswer()
     {
         const match::Snapshot before = m_options.takeBack ? m_game.snapshot() : match::Snapshot();
         const core::Rng rng = m_rng;
-        if (!answer(m_game, m_rng))
+        if (!(m_options.signature ? answerSigned() : answer(m_game, m_rng)))
             return "no answer was taken";
         return m_options.takeBack ? again(before, rng) : check();
+    }
+
+    /// The signature knows only answers that were taken.
+    bool answerSigned()
+    {
+        for (int tries = 0; tries < kMostRefusals; ++tries) {
+            const core::Answer given = bots::randomAnswer(m_game.decision(), m_rng, m_game.names());
+            const Signature before = signature;
+            signature.add(m_game, given);
+            if (m_game.apply(given))
+                return true;
+            signature = before;
+        }
+        return false;
     }
 
     /// Takes the answer back and gives it again.
@@ -170,7 +188,7 @@ private:
 
     std::string check() const
     {
-        if (!m_options.check)
+        if (!m_options.check || m_options.signature)
             return {};
         for (const core::PlayerId viewer : {core::PlayerId{0}, core::PlayerId{1}})
             (void)tell(viewer);
@@ -186,6 +204,34 @@ private:
 double now()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// What a series of games came to.
+struct Sums
+{
+    std::uint64_t answers = 0;
+    std::uint64_t signature = 0; ///< of how they went, or of all final positions
+    std::array<std::uint64_t, 2> wins{};
+};
+
+/// The exit status.
+int playOne(const match::CardLibrary &library, const SimulateOptions &options, std::uint64_t seed,
+            Sums &sums)
+{
+    const Hosted game = begin(library, options.decks, seed);
+    if (!game)
+        return complainOf(game.problem());
+    Walk walk(*game.value(), seed, options);
+    if (const std::string fault = walk.play(); !fault.empty()) {
+        complain(fmt::format("seed {}, after {} answers: {}", seed, walk.answers, fault));
+        return 1;
+    }
+    sums.answers += walk.answers;
+    sums.signature = sums.signature * 0x100000001B3ULL
+        ^ (options.signature ? walk.signature.value() : game.value()->hash());
+    if (const core::PlayerId winner = game.value()->winner(); winner < sums.wins.size())
+        ++sums.wins[winner];
+    return 0;
 }
 
 /// A game is where its snapshot is; there is only one of it.
@@ -265,38 +311,28 @@ int playAny(const match::CardLibrary &library, const PlayOptions &options)
 
 int simulateAny(const match::CardLibrary &library, const SimulateOptions &options)
 {
-    if (!options.replay.empty() || options.twins > 0 || options.signature || options.marks) {
-        complain(fmt::format("the game {} has no replays, twins, signatures or marks yet; simulate "
-                             "plays, checks and takes back its games",
+    if (!options.replay.empty() || options.twins > 0 || options.marks) {
+        complain(fmt::format("the game {} has no replays, twins or marks yet; simulate plays, "
+                             "checks and takes back its games",
                              library.kit().id()));
         return 2;
     }
     if (!knowsAll(library, options.bots, options.decks))
         return 2;
-    std::uint64_t answers = 0;
-    std::uint64_t signature = 0;
-    std::array<std::uint64_t, 2> wins{};
+    Sums sums;
     const double begun = now();
-    for (std::uint64_t i = 0; i < options.games; ++i) {
-        const std::uint64_t seed = options.seed + i;
-        const Hosted game = begin(library, options.decks, seed);
-        if (!game)
-            return complainOf(game.problem());
-        Walk walk(*game.value(), seed, options);
-        if (const std::string fault = walk.play(); !fault.empty()) {
-            complain(fmt::format("seed {}, after {} answers: {}", seed, walk.answers, fault));
-            return 1;
-        }
-        answers += walk.answers;
-        signature = signature * 0x100000001B3ULL ^ game.value()->hash();
-        if (const Json result = game.value()->resultJson(); result.contains("winner"))
-            ++wins[result["winner"].get<std::size_t>()];
-    }
-    if (!options.quiet)
+    for (std::uint64_t i = 0; i < options.games; ++i)
+        if (const int status = playOne(library, options, options.seed + i, sums); status != 0)
+            return status;
+    if (options.signature)
+        say(fmt::format("{} games of {} against {} from seed {}: signature {:016x}", options.games,
+                        deckName(library, options.decks, 0), deckName(library, options.decks, 1),
+                        options.seed, sums.signature));
+    else if (!options.quiet)
         say(fmt::format("{} games, 0 failures, {} answers{}, {} : {}, {:.2f} s, signature {:016x}",
-                        options.games, answers,
-                        options.takeBack ? " taken back and done again" : "", wins[0], wins[1],
-                        now() - begun, signature));
+                        options.games, sums.answers,
+                        options.takeBack ? " taken back and done again" : "", sums.wins[0],
+                        sums.wins[1], now() - begun, sums.signature));
     return 0;
 }
 

@@ -11,6 +11,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace playmat::match {
@@ -21,6 +23,7 @@ struct MatchSetup;
 using Snapshot = std::vector<std::byte>;
 using Names = std::span<const std::string>; ///< of the seats
 using Seer = std::optional<core::PlayerId>; ///< who is told something
+using Sign = std::variant<std::int64_t, std::string_view>; ///< a number or a printed id
 
 /// Why a game cannot go on although it has no result: a capacity of the program is full.
 struct Suspension
@@ -94,6 +97,15 @@ public:
     [[nodiscard]] virtual std::size_t names() const { return 0; }
     /// What must always hold and does not, in words; empty when all is well.
     [[nodiscard]] virtual std::string fault() const { return {}; }
+
+    // For the signature of a series of games: what stays when only the state's layout changes.
+    /// What is printed on the card that an option names, as its id; empty: nothing is.
+    [[nodiscard]] virtual std::string_view printedId(core::CardId card) const = 0;
+    /// How it ended, in an order that never changes.
+    [[nodiscard]] virtual std::vector<Sign> ending() const
+    {
+        return {static_cast<std::int64_t>(positionHash())};
+    }
 };
 
 } // namespace playmat::match

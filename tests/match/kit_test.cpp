@@ -72,6 +72,7 @@ public:
     {
         return core::Answer::one(json.at("number").get<std::uint16_t>());
     }
+    [[nodiscard]] std::string_view printedId(core::CardId) const override { return {}; }
     [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override
     {
         return {{"number", answer.options[0]}};

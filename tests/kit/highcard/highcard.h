@@ -75,6 +75,10 @@ public:
     [[nodiscard]] match::Json keptCards(const match::MatchSetup &) const override { return {}; }
     [[nodiscard]] match::Json shownJson() const override { return match::Json::object(); }
     [[nodiscard]] match::Json standJson() const override { return m_state.points; }
+    [[nodiscard]] std::string_view printedId(core::CardId card) const override
+    {
+        return std::string_view("123456789A").substr(card - 1U, 1);
+    }
 
 private:
     void ask();

@@ -260,4 +260,9 @@ std::string HostedLorcana::fault() const
     return faultIn(m_game.game());
 }
 
+std::string_view HostedLorcana::printedId(core::CardId card) const
+{
+    return m_game.db().def(m_game.state().cards[card].def).id;
+}
+
 } // namespace playmat::lorcana::host

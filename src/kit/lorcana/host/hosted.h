@@ -49,6 +49,7 @@ public:
     void recordEvents(bool on) override { m_game.recordEvents(on); }
     [[nodiscard]] std::size_t names() const override;
     [[nodiscard]] std::string fault() const override;
+    [[nodiscard]] std::string_view printedId(core::CardId card) const override;
 
 private:
     match::CardLibrary m_library;

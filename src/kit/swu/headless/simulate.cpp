@@ -1,3 +1,4 @@
+#include "cli/any_game.h"
 #include "cli/output.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/simulation.h"
@@ -113,20 +114,6 @@ int playRow(const match::CardLibrary &library, const SimulateOptions &options,
     return 0;
 }
 
-int sign(const match::CardLibrary &library, const SimulateOptions &options)
-{
-    const Players players{.check = false, .marks = false, .sign = true};
-    std::uint64_t signature = 0;
-    const int status = playRow(library, options, players, [&](const Played &played) {
-        signature = signature * 0x100000001B3ULL ^ played.signature;
-    });
-    if (status != 0)
-        return status;
-    say(fmt::format("{} games of {} against {} from seed {}: signature {:016x}", options.games,
-                    options.decks.names[0], options.decks.names[1], options.seed, signature));
-    return 0;
-}
-
 int takeBack(const match::CardLibrary &library, const SimulateOptions &options)
 {
     DeckRow row(library, options);
@@ -208,7 +195,7 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
     if (!options.replay.empty())
         return playReplay(library, options.replay);
     if (options.signature)
-        return sign(library, options);
+        return simulateAny(library, options);
     if (options.takeBack)
         return takeBack(library, options);
     return options.twins > 0 ? playTwins(library, options) : playAndCount(library, options);

@@ -1,7 +1,6 @@
 #include "kit/swu/headless/simulation.h"
 
 #include "kit/swu/bots/random_bot.h"
-#include "kit/swu/headless/signature.h"
 #include "kit/swu/host/invariants.h"
 
 #include <fmt/format.h>
@@ -73,7 +72,6 @@ public:
     Simulation(const swu::SeatedGame &game, const Players &players, std::uint64_t seed)
         : m_game(game)
         , m_check(players.check)
-        , m_sign(players.sign)
         , m_rng(seed ^ kAnswerSeed)
         , m_owned(match::ownershipOf(game.db(), game.state()))
     {
@@ -109,19 +107,12 @@ public:
     bool answer(const core::Answer &answer)
     {
         bool refused = false;
-        const Signature before = m_signature;
-        if (m_sign) {
-            m_signature.addDecision(m_game.game());
-            m_signature.addAnswer(answer);
-        }
         if (m_check)
             m_out.fault = match::checkAnswer(m_game, answer, refused);
         else
             refused = !m_game.apply(answer).ok();
-        if (refused && m_out.fault.empty()) {
-            m_signature = before;
+        if (refused && m_out.fault.empty())
             return false;
-        }
         m_out.replay.answers.push_back(answer);
         checkPosition();
         return true;
@@ -132,10 +123,6 @@ public:
         m_out.replay.seed = begin.seed;
         m_out.replay.decks = begin.decks;
         m_out.hash = m_game.game().hash();
-        if (m_sign) {
-            m_signature.addEnd(m_game.game());
-            m_out.signature = m_signature.value();
-        }
         m_out.rounds = m_game.state().round;
         m_out.winner = m_game.state().winner;
         if (m_game.game().suspended() != swu::Capacity::None)
@@ -173,8 +160,6 @@ private:
     swu::SeatedGame m_game;
     std::array<std::unique_ptr<bots::Bot>, swu::kPlayers> m_bots;
     bool m_check;
-    bool m_sign;
-    Signature m_signature;
     core::Rng m_rng;
     match::Ownership m_owned;
     Played m_out;

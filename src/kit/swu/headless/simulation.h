@@ -29,7 +29,6 @@ struct Played
     Replay replay;
     std::string fault; ///< the first breach of an invariant; empty when there was none
     std::uint64_t hash = 0;
-    std::uint64_t signature = 0; ///< see signature.h; 0 unless asked for
     std::size_t refused = 0; ///< answers that broke a bound on the whole choice
     int rounds = 0;
     swu::PlayerId winner = swu::kNone;
@@ -42,7 +41,6 @@ struct Players
     std::array<std::string, swu::kPlayers> bots{"random", "random"};
     bool check = true; ///< every invariant at every step
     bool marks = false; ///< note how full the lists of the state are
-    bool sign = false; ///< work out the signature of how it went
 };
 
 /// The most answers a game of random players takes; more means a game that does not end.

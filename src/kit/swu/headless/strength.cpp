@@ -1,10 +1,11 @@
 #include "cli/output.h"
+#include "cli/signature.h"
 #include "kit/swu/bots/fit.h"
 #include "kit/swu/bots/match_up.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/reliability_plot.h"
-#include "kit/swu/headless/signature.h"
 #include "kit/swu/host/cards.h"
+#include "kit/swu/host/hosted.h"
 #include "kit/swu/host/random_deck.h"
 #include "match/file.h"
 #include "match/plain_words.h"
@@ -96,8 +97,10 @@ int measure(const match::CardLibrary &library, const MatchOptions &options, bots
 int sign(const match::CardLibrary &library, const MatchOptions &options, bots::MatchUp &up)
 {
     Signature signature;
-    up.watch
-        = [&](const swu::Game &game, const core::Answer *answer) { signature.add(game, answer); };
+    up.watch = [&](const swu::Game &game, const core::Answer *answer) {
+        const match::HostedSwu hosted(library, game);
+        answer == nullptr ? signature.addEnd(hosted) : signature.add(hosted, *answer);
+    };
     std::array<bots::Spent, 2> efforts;
     bots::Score score;
     if (!playPairs(library, options, up, score, efforts))

@@ -33,6 +33,14 @@ std::vector<DeckEntry> together(const swu::CardDb &db, const std::vector<DeckEnt
     return out;
 }
 
+std::vector<DeckEntry> entriesOf(const swu::CardDb &db, const std::vector<swu::DefId> &cards)
+{
+    std::vector<DeckEntry> out;
+    for (const swu::DefId card : cards)
+        out.push_back({db.def(card).id, 1, {}, 0});
+    return out;
+}
+
 std::string jsonOf(const DeckEntry &entry)
 {
     return fmt::format(R"({{ "id": "{}", "count": {} }})", entry.id, entry.count);
@@ -88,6 +96,17 @@ std::string exportDeckText(const swu::CardDb &db, const DeckDocument &deck)
     section(db, out, "Deck", together(db, deck.cards));
     section(db, out, "Sideboard", together(db, deck.sideboard));
     return out;
+}
+
+Json deckJson(const swu::CardDb &db, std::string_view name, const swu::DeckChoice &deck)
+{
+    Json json{{"metadata", {{"name", name}}},
+              {"leader", {{"id", db.def(deck.leader).id}}},
+              {"base", {{"id", db.def(deck.base).id}}},
+              {"deck", Json::array()}};
+    for (const DeckEntry &entry : together(db, entriesOf(db, deck.cards)))
+        json["deck"].push_back({{"id", entry.id}, {"count", entry.count}});
+    return json;
 }
 
 } // namespace playmat::match

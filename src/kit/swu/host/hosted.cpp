@@ -256,4 +256,28 @@ const swu::Game *swuGame(const Match &match)
     return swuGame(match.game());
 }
 
+std::string_view HostedSwu::printedId(core::CardId card) const
+{
+    return m_game.db().def(m_game.state().cards[card].def).id;
+}
+
+std::vector<Sign> HostedSwu::ending() const
+{
+    const swu::State &state = m_game.state();
+    std::vector<Sign> out;
+    const auto add = [&](auto number) { out.emplace_back(static_cast<std::int64_t>(number)); };
+    add(state.round);
+    add(state.winner);
+    add(state.end);
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player) {
+        add(state.cards[state.bases[player]].damage);
+        for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources, swu::Zone::Deck,
+                                     swu::Zone::Discard, swu::Zone::Ground, swu::Zone::Space}) {
+            add(zone);
+            state.forEach(zone, player, [&](swu::CardId id) { out.emplace_back(printedId(id)); });
+        }
+    }
+    return out;
+}
+
 } // namespace playmat::match

@@ -46,6 +46,12 @@ public:
     [[nodiscard]] Json shownJson() const override;
     [[nodiscard]] Json standJson() const override;
 
+    void recordEvents(bool on) override { m_game.recordEvents(on); }
+    [[nodiscard]] std::size_t names() const override { return m_game.db().names.size(); }
+    [[nodiscard]] std::string_view printedId(core::CardId card) const override;
+    /// The round, who has won and why, the damage on both bases, every card's place.
+    [[nodiscard]] std::vector<Sign> ending() const override;
+
 private:
     CardLibrary m_library;
     swu::SeatedGame m_game;

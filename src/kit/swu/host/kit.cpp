@@ -9,6 +9,7 @@
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
+#include "kit/swu/host/random_deck.h"
 #include "kit/swu/host/text_places.h"
 
 namespace playmat::kit {
@@ -89,6 +90,13 @@ public:
         if (!playable)
             return playable.problem();
         return match::parseJson(match::exportDeckJson(match::swuCards(library), document.value()));
+    }
+
+    [[nodiscard]] Outcome<match::Json> randomDeck(const CardLibrary &library,
+                                                  core::Rng &rng) const override
+    {
+        const swu::CardDb &db = match::swuCards(library);
+        return match::deckJson(db, "A random deck", match::randomDeck(db, rng));
     }
 
 private:

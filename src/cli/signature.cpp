@@ -1,10 +1,15 @@
-#include "kit/swu/headless/signature.h"
+#include "cli/signature.h"
 
 namespace playmat::cli {
 
 namespace {
 
 constexpr std::uint64_t kPrime = 0x100000001B3ULL;
+
+std::string_view printedId(const match::HostedGame &game, core::CardId card)
+{
+    return card == core::kNone ? std::string_view() : game.printedId(card);
+}
 
 } // namespace
 
@@ -23,14 +28,7 @@ void Signature::add(std::int64_t number)
         m_hash = (m_hash ^ (rest & 0xFFU)) * kPrime;
 }
 
-void Signature::addCard(const swu::Game &game, swu::CardId card)
-{
-    if (card == swu::kNone)
-        return add(std::string_view());
-    add(game.db().def(game.state().cards[card].def).id);
-}
-
-void Signature::addDecision(const swu::Game &game)
+void Signature::addDecision(const match::HostedGame &game)
 {
     const core::Decision &decision = game.decision();
     add(static_cast<std::int64_t>(decision.kind));
@@ -40,8 +38,8 @@ void Signature::addDecision(const swu::Game &game)
     add(static_cast<std::int64_t>(decision.options.size()));
     for (const core::Option &option : decision.options) {
         add(option.kind);
-        addCard(game, option.card);
-        addCard(game, option.target);
+        add(printedId(game, option.card));
+        add(printedId(game, option.target));
         add(option.zone);
         add(option.player);
         add(option.cost);
@@ -58,28 +56,16 @@ void Signature::addAnswer(const core::Answer &answer)
     add(answer.name);
 }
 
-void Signature::addEnd(const swu::Game &game)
+void Signature::add(const match::HostedGame &game, const core::Answer &answer)
 {
-    const swu::State &state = game.state();
-    add(state.round);
-    add(state.winner);
-    add(static_cast<std::int64_t>(state.end));
-    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player) {
-        add(state.cards[state.bases[player]].damage);
-        for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources, swu::Zone::Deck,
-                                     swu::Zone::Discard, swu::Zone::Ground, swu::Zone::Space}) {
-            add(static_cast<std::int64_t>(zone));
-            state.forEach(zone, player, [&](swu::CardId card) { addCard(game, card); });
-        }
-    }
+    addDecision(game);
+    addAnswer(answer);
 }
 
-void Signature::add(const swu::Game &game, const core::Answer *answer)
+void Signature::addEnd(const match::HostedGame &game)
 {
-    if (answer == nullptr)
-        return addEnd(game);
-    addDecision(game);
-    addAnswer(*answer);
+    for (const match::Sign &sign : game.ending())
+        std::visit([this](const auto &value) { add(value); }, sign);
 }
 
 } // namespace playmat::cli
