@@ -66,7 +66,7 @@ private:
             card.hp = e.amount2;
             break;
         case Ev::KeywordsChanged:
-            card.keywords = static_cast<Keywords>(e.amount);
+            card.keywords = Keywords::ofWord(static_cast<std::uint32_t>(e.amount));
             card.raid = e.amount2 & 0xFF;
             card.restore = e.amount2 >> 8;
             break;

@@ -98,7 +98,7 @@ int sign(const match::CardLibrary &library, const MatchOptions &options, bots::M
 {
     Signature signature;
     up.watch = [&](const swu::Game &game, const core::Answer *answer) {
-        const match::HostedSwu hosted(library, game);
+        const match::HostedSwu hosted(library, {game, swu::SeatNames::of(game.state())});
         answer == nullptr ? signature.addEnd(hosted) : signature.add(hosted, *answer);
     };
     std::array<bots::Spent, 2> efforts;

@@ -2,6 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "engine/swu/view/forecast.h"
+#include "engine/swu/view/observation.h"
 #include "engine/swu/view/value_sources.h"
 #include "engine/swu/view/ways.h"
 
