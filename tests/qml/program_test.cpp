@@ -268,7 +268,8 @@ TEST_P(Against, WhatTheProgramHoldsIsNeitherShownNorSaid)
         const QString words = wordsOf(app);
         for (const table::LogRow &row : app.session.log()->rows())
             said.insert(row.plain);
-        for (const QString &name : secretsOf(*match::seatedSwu(app.session.match()->game()), program())) {
+        for (const QString &name :
+             secretsOf(*match::seatedSwu(app.session.match()->game()), program())) {
             const bool told = std::ranges::any_of(
                 said, [&](const QString &line) { return line.contains(name); });
             EXPECT_TRUE(told || !words.contains(name)) << name.toStdString();

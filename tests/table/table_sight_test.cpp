@@ -39,10 +39,7 @@ public:
         m_match.emplace(std::move(started.value()));
         covered = game().observe(Viewer::nobody(), swu::IdsOf::Game);
     }
-    [[nodiscard]] const swu::SeatedGame &game() const
-    {
-        return *match::seatedSwu(m_match->game());
-    }
+    [[nodiscard]] const swu::SeatedGame &game() const { return *match::seatedSwu(m_match->game()); }
     [[nodiscard]] int first(swu::Zone zone, swu::PlayerId player) const
     {
         int found = -1;

@@ -134,8 +134,9 @@ private:
             setup, [&](const match::Json &deck) { return chosenDeck(library, deck); });
         if (!decks)
             return decks.problem();
-        return host(library, swu::seated(match::swuCards(library), setup.seed, decks.value(),
-                                         rulesOf(setup)));
+        return host(
+            library,
+            swu::seated(match::swuCards(library), setup.seed, decks.value(), rulesOf(setup)));
     }
 };
 
