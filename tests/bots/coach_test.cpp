@@ -87,7 +87,7 @@ TEST(Coach, KnowsNothingThatTheSeatDoesNot)
         core::Rng rng(9);
         const std::vector<swu::DefId> pool{match::swuCards(library()).find("SOR_128")};
         const swu::SeatedGame twin = swu::imagined(game, seat, pool, rng);
-        ASSERT_NE(twin.hash(), game.hash());
+        ASSERT_NE(twin.game().hash(), game.game().hash());
         const Advice one = advise(game);
         const Advice other = advise(twin);
         ASSERT_EQ(one.choices.size(), other.choices.size());
@@ -142,7 +142,7 @@ TEST(Coach, SaysThatAWinIsForced)
         EXPECT_EQ(advice.verdict, Verdict::Win);
         EXPECT_EQ(advice.best().chance, 1);
         EXPECT_NE(advice.best().words.find("Attack their base"), std::string::npos);
-        EXPECT_EQ(after(game, advice.best().answer).result()->winner, seat);
+        EXPECT_EQ(after(game, advice.best().answer).game().result()->winner, seat);
         ASSERT_FALSE(advice.line.empty());
         EXPECT_EQ(advice.line.back(), "That wins.");
     }

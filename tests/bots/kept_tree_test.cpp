@@ -82,7 +82,7 @@ TEST(KeptTree, HoldsNothingThatTheSeatDoesNotKnow)
         const swu::PlayerId seat = game.decision().player;
         core::Rng rng(seed);
         const swu::SeatedGame seen = swu::seenBy(game, seat);
-        const auto pool = knowledge().unseenCards(seen, seat).front();
+        const auto pool = knowledge().unseenCards(seen.game(), seat).front();
         std::array<swu::SeatedGame, 2> worlds{swu::imagined(seen, seat, pool, rng),
                                               swu::imagined(seen, seat, pool, rng)};
         std::array<bots::Thinker, 2> minds{
@@ -122,14 +122,14 @@ TEST(Sight, SaysNothingOfWhatIsHidden)
         const swu::PlayerId seat = game.decision().player;
         const swu::SeatedGame seen = swu::seenBy(game, seat);
         core::Rng rng(1);
-        const auto pool = knowledge().unseenCards(seen, seat).front();
-        const std::uint64_t sight = bots::sightOf(seen, seat);
-        EXPECT_EQ(bots::sightOf(game, seat), sight);
+        const auto pool = knowledge().unseenCards(seen.game(), seat).front();
+        const std::uint64_t sight = bots::sightOf(seen.game(), seat);
+        EXPECT_EQ(bots::sightOf(game.game(), seat), sight);
         for (int i = 0; i < 5; ++i)
-            EXPECT_EQ(bots::sightOf(swu::imagined(seen, seat, pool, rng), seat), sight);
+            EXPECT_EQ(bots::sightOf(swu::imagined(seen, seat, pool, rng).game(), seat), sight);
         swu::SeatedGame next = game;
         ASSERT_TRUE(next.apply(bots::randomAnswer(next.decision(), rng, 1)).ok());
-        EXPECT_NE(bots::sightOf(next, seat), sight);
+        EXPECT_NE(bots::sightOf(next.game(), seat), sight);
     }
 }
 
@@ -158,7 +158,7 @@ TEST(Search, TakesNoMoreMemoryThanItMay)
 {
     const swu::SeatedGame game = randomGame(12, 30);
     const swu::SeatedGame seen = swu::seenBy(game, game.decision().player);
-    const bots::Worlds worlds(seen, knowledge());
+    const bots::Worlds worlds(seen.game(), knowledge());
     bots::Search search(worlds, knowledge().weights, 1);
     const int simulations = std::getenv("PLAYMAT_TRIALS") == nullptr ? 1500 : 200'000;
     search.run({simulations, std::chrono::milliseconds(0)}, {});

@@ -37,7 +37,7 @@ TEST(ProgramPlayer, PlaysTheSameForTheSameSeed)
     swu::SeatedGame other = randomGame(4);
     playOut(one, Level::Novice, 9);
     playOut(other, Level::Novice, 9);
-    EXPECT_EQ(one.hash(), other.hash());
+    EXPECT_EQ(one.game().hash(), other.game().hash());
 }
 
 TEST(ProgramPlayer, AnswersWhenItIsStopped)

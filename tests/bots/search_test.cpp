@@ -41,7 +41,7 @@ TEST(Knowledge, LeavesOutWhatWasSeen)
     const swu::SeatedGame game = randomGame(3, 60);
     ASSERT_FALSE(game.over());
     const swu::PlayerId seat = game.decision().player;
-    const auto unseen = knowledge().unseenCards(swu::seenBy(game, seat), seat);
+    const auto unseen = knowledge().unseenCards(swu::seenBy(game, seat).game(), seat);
     ASSERT_EQ(unseen.size(), 1U) << "one of the built-in decks fits";
     const swu::State &s = game.state();
     const auto other = static_cast<swu::PlayerId>(1 - seat);
@@ -92,7 +92,7 @@ TEST(Candidates, AreFewAndLegalForEveryQuestionOfRandomGames)
         core::Rng rng(seed);
         std::vector<Candidate> candidates;
         for (int i = 0; i < 800 && !game.over(); ++i) {
-            bots::candidatesFor(game, candidates);
+            bots::candidatesFor(game.game(), candidates);
             ASSERT_FALSE(candidates.empty());
             EXPECT_LE(candidates.size(), 200U);
             swu::SeatedGame after = game;
@@ -203,8 +203,8 @@ TEST(Solver, SeesAWinThatIsThere)
         EXPECT_EQ(thought.chance, 1);
         swu::SeatedGame after = game;
         ASSERT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
-        ASSERT_TRUE(after.result());
-        EXPECT_EQ(after.result()->winner, seat);
+        ASSERT_TRUE(after.game().result());
+        EXPECT_EQ(after.game().result()->winner, seat);
     }
 }
 

@@ -72,7 +72,7 @@ TEST(SeenGame, IsImaginedWithCardsOfThePool)
     EXPECT_EQ(world.decision().options.size(), game.decision().options.size());
     for (int i = 0; i < 500 && !world.over(); ++i)
         (void)world.apply(bots::randomAnswer(world.decision(), rng, db.names.size()));
-    EXPECT_EQ(world.suspended(), swu::Capacity::None);
+    EXPECT_EQ(world.game().suspended(), swu::Capacity::None);
 }
 
 } // namespace

@@ -53,7 +53,7 @@ inline swu::SeatedGame carriedOut(const swu::SeatedGame &game, const bots::Manne
         EXPECT_TRUE(taken) << "an answer that is not legal";
         if (!taken)
             break;
-    } while (!out.over() && out.decision().player == seat && bots::isWithinAction(out));
+    } while (!out.over() && out.decision().player == seat && bots::isWithinAction(out.game()));
     return out;
 }
 

@@ -14,7 +14,7 @@ TEST(Sensible, DividesDamageAmongThoseThatItDefeats)
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_010").base(s.me, "SOR_026").resources(s.me, 9).hand(s.me, {"SOR_135"});
         t.ground(s.you, {"SOR_046", "SOR_063", "SOR_061"}).start();
-        SeatedGame game = afterOption(t.game(), OptionKind::Play, t.id("SOR_135"));
+        SeatedGame game = afterOption(t.seated(), OptionKind::Play, t.id("SOR_135"));
         ASSERT_EQ(game.decision().kind, core::DecisionKind::Distribute);
         expectSensible(game, [&](const SeatedGame &g) {
             return g.state().cards[t.id("SOR_063")].zone == Zone::Discard
@@ -29,7 +29,7 @@ TEST(Sensible, DividesNoMoreDamageThanIsNeeded)
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_010").base(s.me, "SOR_026").resources(s.me, 9).hand(s.me, {"SOR_135"});
         t.ground(s.you, {Unit("SOR_232").damaged(4), Unit("SOR_095"), Unit("SOR_046")}).start();
-        SeatedGame game = afterOption(t.game(), OptionKind::Play, t.id("SOR_135"));
+        SeatedGame game = afterOption(t.seated(), OptionKind::Play, t.id("SOR_135"));
         expectSensible(game, [&](const SeatedGame &g) {
             return g.state().cards[t.id("SOR_232")].zone == Zone::Discard
                 && g.state().cards[t.id("SOR_095")].zone == Zone::Discard;
@@ -47,7 +47,7 @@ TEST(Sensible, NamesWhatTheOthersAreLikeliestToHold)
         deck.cards.assign(12, cards().find("SOR_164"));
         for (const char *id : {"SOR_228", "SOR_229", "SOR_129", "SOR_232", "SOR_128", "SOR_225"})
             deck.cards.insert(deck.cards.end(), 2, cards().find(id));
-        const SeatedGame game = afterOption(t.game(), OptionKind::Play, t.id("SOR_062"));
+        const SeatedGame game = afterOption(t.seated(), OptionKind::Play, t.id("SOR_062"));
         ASSERT_EQ(game.decision().kind, core::DecisionKind::NameCard);
         const bots::Knowledge known = tableKnowledge({deck});
         for (const char *name : kAsked)
@@ -66,7 +66,7 @@ TEST(Sensible, OrdersItsTriggers)
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_017").base(s.me, "SOR_023").resources(s.me, 6);
         t.hand(s.me, {"SHD_129", "SOR_207"}).ground(s.you, {"SOR_190"}).start();
-        SeatedGame game = afterOption(t.game(), OptionKind::Play, t.id("SHD_129"));
+        SeatedGame game = afterOption(t.seated(), OptionKind::Play, t.id("SHD_129"));
         game = game.decision().kind == core::DecisionKind::ChooseTrigger
             ? game
             : afterOption(game, OptionKind::Play, t.id("SOR_207"));
@@ -86,7 +86,7 @@ TEST(Sensible, SmugglesWhenThereIsNothingElseToPlay)
         t.leaderExhausted(s.me).resources(s.you, 5);
         t.ground(s.you, {Unit("SOR_046")}).start();
         ASSERT_TRUE(t.canPlay("SHD_149"));
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             return g.state().cards[t.id("SHD_149")].zone == Zone::Ground;
         });
     });
@@ -101,7 +101,7 @@ TEST(Sensible, SmugglesWhatWins)
         t.leaderExhausted(s.me).resources(s.you, 0, 5).baseDamage(s.you, 27);
         t.ground(s.you, {Unit("SOR_046").exhausted()}).start();
         ASSERT_TRUE(t.canPlay("SHD_148"));
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             return g.state().cards[t.id("SHD_148")].zone == Zone::Ground;
         });
     });
@@ -117,7 +117,7 @@ TEST(Sensible, DefeatsTheUnitWithABounty)
         const bool first = t.card("SOR_095").firstUpgrade != swu::kNone;
         const CardId plain = t.id(first ? "SOR_095#2" : "SOR_095");
         const CardId marked = t.id(first ? "SOR_095" : "SOR_095#2");
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             return g.state().cards[plain].zone == Zone::Ground
                 && g.state().cards[marked].zone == Zone::Discard;
         });
@@ -132,7 +132,7 @@ TEST(Sensible, CollectsABountyToItsOwnGood)
         t.ground(s.me, {"SOR_046"});
         t.ground(s.you, {Unit("SOR_095").with({"SHD_173"})}).start();
         const SeatedGame game
-            = afterOption(t.game(), OptionKind::Attack, t.id("SOR_046"), t.id("SOR_095"));
+            = afterOption(t.seated(), OptionKind::Attack, t.id("SOR_046"), t.id("SOR_095"));
         ASSERT_EQ(game.decision().player, s.me);
         expectSensible(game, [&](const SeatedGame &g) {
             return g.state().cards[g.state().bases[s.you]].damage == 2;
@@ -146,7 +146,7 @@ TEST(Sensible, CapturesTheGreatestThreat)
         t.leader(s.me, "SOR_009").base(s.me, "SOR_023").resources(s.me, 3);
         t.leaderExhausted(s.me).hand(s.me, {"SHD_131"}).ground(s.me, {"SOR_046"});
         t.ground(s.you, {"SOR_128", "SOR_232", "SOR_129"}).start();
-        const SeatedGame game = afterOption(t.game(), OptionKind::Play, t.id("SHD_131"));
+        const SeatedGame game = afterOption(t.seated(), OptionKind::Play, t.id("SHD_131"));
         ASSERT_EQ(game.decision().player, s.me);
         expectSensible(game, [&](const SeatedGame &g) {
             return g.state().cards[t.id("SOR_232")].zone == Zone::Captured;

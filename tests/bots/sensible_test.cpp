@@ -40,7 +40,7 @@ SeatedGame openingHand(const Seats &s, int cheap)
             for (const std::string &id : deck)
                 side.deck.push_back(cards().find(id));
         }
-        SeatedGame game = Game::fromPosition(cards(), position).value();
+        SeatedGame game = swu::seated(cards(), position).value();
         const PlayerId first = game.decision().player;
         EXPECT_TRUE(game.apply(core::Answer::one(s.me)).ok()) << int{first};
         int found = 0;
@@ -115,7 +115,7 @@ TEST(Sensible, DoesNotPutItsOnlyAnswerDown)
         t.ground(s.you, {Unit("SOR_232")}).ground(s.me, {Unit("SOR_237")});
         t.phase(swu::Phase::Regroup).start();
         ASSERT_EQ(t.decision().kind, core::DecisionKind::Resource);
-        SeatedGame game = t.game();
+        SeatedGame game = t.seated();
         if (game.decision().player != s.me) {
             ASSERT_TRUE(game.apply({}).ok());
         }
@@ -138,10 +138,10 @@ TEST(Sensible, PutsDownWhatItCannotPlaySoon)
         t.ground(s.you, {Unit("SOR_128")}).ground(s.me, {Unit("SOR_061")});
         t.phase(swu::Phase::Regroup).start();
         expectSensible(
-            t.game(),
+            t.seated(),
             [&](const SeatedGame &g) { return countOf(g, Zone::Resources, s.me, "SOR_052") == 1; },
             kPlanning);
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             return g.state().list(Zone::Resources, s.me).count == 4;
         });
     });
@@ -153,7 +153,7 @@ TEST(Sensible, DeploysItsLeaderWhenItCan)
         t.resources(s.me, 6).resources(s.you, 5).hand(s.me, {"SOR_059"});
         t.ground(s.you, {Unit("SOR_128")}).ground(s.me, {Unit("SOR_061").exhausted()}).start();
         ASSERT_TRUE(t.canDeploy(s.me));
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             const swu::Card &leader = g.state().cards[g.state().leaders[s.me]];
             return (leader.status & swu::status::Deployed) != 0;
         });
@@ -167,8 +167,8 @@ TEST(Sensible, WinsBeforeItDoesAnythingElse)
         t.resources(s.me, 6).resources(s.you, 5).hand(s.me, {"SOR_046"});
         t.baseDamage(s.you, 28).baseDamage(s.me, 25);
         t.ground(s.you, {Unit("SOR_232")}).ground(s.me, {Unit("SOR_061")}).start();
-        expectSensible(t.game(), [&](const SeatedGame &g) {
-            return g.result() && g.result()->winner == s.me;
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
+            return g.game().result() && g.game().result()->winner == s.me;
         });
     });
 }
@@ -180,7 +180,7 @@ TEST(Sensible, TakesTheInitiativeWhenNothingElseIsWorthDoing)
         t.hand(s.me, {"SOR_063"}).initiative(s.you);
         t.ground(s.me, {Unit("SOR_046").exhausted()}).ground(s.you, {Unit("SOR_095")});
         t.start();
-        expectSensible(t.game(), [&](const SeatedGame &g) {
+        expectSensible(t.seated(), [&](const SeatedGame &g) {
             return g.state().initiativeTaken && g.state().initiative == s.me;
         });
     });
@@ -194,7 +194,7 @@ TEST(Sensible, LeavesTheInitiativeWhileItHasMuchToDo)
         t.hand(s.me, {"SOR_046"}).initiative(s.you);
         t.ground(s.me, {"SOR_046", "SOR_063"}).space(s.me, {"SOR_237"});
         t.ground(s.you, {Unit("SOR_128").exhausted()}).start();
-        expectSensible(t.game(), [&](const SeatedGame &g) { return !g.state().initiativeTaken; });
+        expectSensible(t.seated(), [&](const SeatedGame &g) { return !g.state().initiativeTaken; });
     });
 }
 

@@ -1,3 +1,4 @@
+#include "engine/swu/view/observe.h"
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/state_json.h"
 #include "support/faulty_files.h"

@@ -35,7 +35,7 @@ public:
     {
         while (gThinks && !stop.stop_requested())
             std::this_thread::yield();
-        return m_bot.choose(bots::gameOf(seen));
+        return m_bot.choose(bots::gameOf(seen).game());
     }
 
 private:

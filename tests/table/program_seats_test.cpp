@@ -61,7 +61,7 @@ public:
             throw std::runtime_error("a mind that fails");
         if (m_is.silent || stop.stop_requested())
             return std::nullopt;
-        return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(bots::gameOf(seen));
+        return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(bots::gameOf(seen).game());
     }
     void thinkAhead(const std::stop_token &stop) override
     {

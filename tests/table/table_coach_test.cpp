@@ -43,7 +43,7 @@ Consult consultOf(Asked &asked)
         ++asked.times;
         const swu::PlayerId seat = bots::gameOf(*question.seen).decision().player;
         asked.seat = seat;
-        asked.faces = facesInHand(bots::gameOf(*question.seen), swu::PlayerId(1 - seat));
+        asked.faces = facesInHand(bots::gameOf(*question.seen).game(), swu::PlayerId(1 - seat));
         while (asked.never && !stop.stop_requested())
             std::this_thread::yield();
         if (asked.unable)

@@ -1,3 +1,4 @@
+#include "engine/swu/view/observe.h"
 #include "support/swu_seats.h"
 
 #include <set>
@@ -181,7 +182,7 @@ TEST(SwuLimits, AFullListSuspendsTheGameWithoutAResultAndUndoLeadsOut)
         EXPECT_EQ(game.suspended(), Capacity::Cards);
         EXPECT_EQ(game.state().winner, core::kNone);
         EXPECT_EQ(game.decision().kind, DecisionKind::None);
-        EXPECT_EQ(game.observe(Viewer::of(s.you)).full, Capacity::Cards);
+        EXPECT_EQ(observe(game.db(), game.state(), Viewer::of(s.you)).full, Capacity::Cards);
         EXPECT_EQ(marks.highest[static_cast<std::size_t>(Capacity::Cards)], kMaxCards);
         EXPECT_FALSE(game.apply(Answer::one(0)).ok());
         game.restore(before);

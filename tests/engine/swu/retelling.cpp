@@ -32,7 +32,7 @@ bool isHidden(const CardView &card)
 void countToken(const CardDb &db, DefId def, PlayerView &player)
 {
     player.force = player.force || (def != 0 && def == db.force);
-    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
+    const bool pays = db.hot[def].rules.has(Rule::Pays);
     player.credits += pays ? 1 : 0;
 }
 

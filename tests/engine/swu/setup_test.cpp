@@ -72,10 +72,9 @@ public:
     }
     int happened(Ev type) const
     {
-        return static_cast<int>(
-            std::count_if(game.events().begin(), game.events().end(), [&](const core::Event &e) {
-                return e.type == static_cast<std::uint8_t>(type);
-            }));
+        return static_cast<int>(std::count_if(
+            game.game().events().begin(), game.game().events().end(),
+            [&](const core::Event &e) { return e.type == static_cast<std::uint8_t>(type); }));
     }
 
     SeatedGame game;
@@ -344,13 +343,13 @@ TEST(SwuJudge, R5_2_AnAnswerOutOfTurnTakesNoDecisionAway)
             Gesture ahead;
             ahead.player = second;
             ahead.action = kind;
-            const Why why = o.game.why(ahead);
+            const Why why = o.game.game().why(ahead);
             EXPECT_TRUE(why.legal.empty());
             ASSERT_EQ(why.refused.size(), 1U);
             EXPECT_EQ(static_cast<Reason>(why.refused[0].code), Reason::NotYourDecision);
             EXPECT_EQ(why.refused[0].params[0], first);
             ahead.player = first;
-            EXPECT_EQ(o.game.why(ahead).legal.size(), 1U);
+            EXPECT_EQ(o.game.game().why(ahead).legal.size(), 1U);
         }
         EXPECT_TRUE(o.game.state() == before);
         EXPECT_EQ(o.asked(), (Asked{DecisionKind::Mulligan, first}));

@@ -187,7 +187,7 @@ TEST(SwuSmuggle, AGameThatOneSeatKnowsTellsNothingOfTheOthersResources)
     const auto seenWith = [](const char *resource) {
         Table t;
         t.resources(0, 4).resources(1, 4).resourceCards(1, {resource}).start();
-        return seenBy(t.seated(), 0).hash();
+        return seenBy(t.seated(), 0).game().hash();
     };
     EXPECT_EQ(seenWith("TST_202"), seenWith("SOR_046"));
 }

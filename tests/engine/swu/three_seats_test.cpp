@@ -197,8 +197,8 @@ TEST(ThreeSeats, ABaseThatIsDefeatedEndsTheGame)
                    && o.target == game.state().bases[1];
            }));
     ASSERT_TRUE(game.over());
-    EXPECT_EQ(game.result()->reason, EndReason::BaseDefeated);
-    EXPECT_EQ(game.result()->winner, 2);
+    EXPECT_EQ(game.game().result()->reason, EndReason::BaseDefeated);
+    EXPECT_EQ(game.game().result()->winner, 2);
 }
 
 // --- whole games of random answers
@@ -236,7 +236,7 @@ std::string playedOut(SeatedGame game, std::uint64_t seed, bool everything)
         if (!fault.empty())
             fault += " at decision " + std::to_string(i);
     }
-    return fault.empty() && !game.result() ? "suspended" : fault;
+    return fault.empty() && !game.game().result() ? "suspended" : fault;
 }
 
 std::array<DeckChoice, kPlayers> someDecks(std::uint64_t seed)

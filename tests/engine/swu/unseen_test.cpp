@@ -1,3 +1,4 @@
+#include "engine/swu/view/observe.h"
 #include "support/swu_seats.h"
 
 #include <algorithm>
