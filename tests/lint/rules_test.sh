@@ -148,6 +148,17 @@ expect_fault files_are_short src/engine/swu/a.cpp "$(seq 801)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 800)"
 expect_fault classes_are_small src/table/a.h "$(printf 'class A\n{\npublic:\n%s\n};' "$(seq -f '    void f%g();' 81)")"
 expect_clean classes_are_small src/table/a.h "$(printf 'class A\n{\npublic:\n%s\nprivate:\n    void g();\n};' "$(seq -f '    void f%g();' 80)")"
+# large_class ACCESS COUNT: a class with that many functions, and some things that do not count.
+large_class() {
+    printf 'class Large : public QObject\n{\n    Q_OBJECT\n    QML_UNCREATABLE("")\n    Q_PROPERTY(int a READ a NOTIFY changed)\n'
+    printf 'public:\n    std::function<void(int)> done;\n    int number{2};\n%s:\n' "$1"
+    seq -f '    [[nodiscard]] int f%g(int x = {}) const { return x; }' "$2"
+    printf 'signals:\n    void changed();\n};'
+}
+expect_fault classes_are_small src/engine/swu/a.h "$(large_class public 81)"
+expect_clean classes_are_small src/engine/swu/a.h "$(large_class public 80)"
+expect_clean classes_are_small src/engine/swu/a.h "$(large_class private 81)"
+expect_fault classes_are_small src/engine/swu/a.h "$(large_class public 79 | sed 's/^    void changed/public:\n    void g(), h/')"
 expect_fault functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 61)")"
 expect_clean functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 60)")"
 expect_fault files_are_short qml/A.qml "$(seq 201)"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/core/decision.h"
 #include "engine/core/event.h"
 #include "engine/core/result.h"
-#include "engine/swu/game.h"
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/rules/sides.h"
 #include "engine/swu/rules/terms.h"
