@@ -203,7 +203,7 @@ static_assert(core::eachHasItsRow<&EventSpec::event>(kEvents));
 
 std::span<const EventSpec> eventSpecs()
 {
-    return kEvents;
+    return rows::kEvents;
 }
 
 const EventSpec &eventSpec(Ev event)

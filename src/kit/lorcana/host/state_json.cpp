@@ -7,6 +7,7 @@ namespace playmat::lorcana::host {
 
 using kit::idOrNull;
 using kit::textOrNull;
+using match::Json;
 
 namespace {
 
