@@ -62,8 +62,8 @@ void Game::proceed(const Answer *answer, bool record)
     if (answer != nullptr)
         m.answer(m_decision, *answer);
     m.run();
-    m_revealed = m.revealed();
-    m_shownTo = m.shownTo();
+    m_revealed = m.learned().hidden;
+    m_shownTo = m.learned().shownTo;
     m.decision(m_decision);
 }
 
@@ -76,8 +76,7 @@ std::optional<GameResult> Game::result() const
 
 Result<void> Game::apply(const Answer &answer)
 {
-    const Machine m(*m_db, m_state, nullptr);
-    if (const Result<void> legal = m.check(m_decision, answer); !legal)
+    if (const Result<void> legal = Board(*m_db, m_state).check(m_decision, answer); !legal)
         return legal;
     proceed(&answer, m_record);
     return {};

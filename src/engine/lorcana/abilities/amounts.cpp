@@ -22,7 +22,7 @@ int timesFactor(const Amount &a, int value)
     return a.value == 0 ? value : value * a.value;
 }
 
-CardId cardOf(const Machine &m, const Amount &a, const View &v)
+CardId cardOf(const Board &m, const Amount &a, const View &v)
 {
     return m.referAnyway(a.ref == Ref::None ? Ref::This : a.ref, v);
 }
@@ -39,7 +39,7 @@ constexpr Field<Amount> kCountFields[]
     = {field::needed(field::filter<&Amount::filter>("count")), factor()};
 constexpr AmountSpec kCount{
     {"How many cards fit.", kCountFields, R"({"count":{"kind":"item","side":"yours"}})"},
-    [](const Machine &m, const Amount &a, const View &v) {
+    [](const Board &m, const Amount &a, const View &v) {
         return timesFactor(a, m.collect(a.filter, v).count());
     },
     [](Printer &p, const Amount &a) {
@@ -59,7 +59,7 @@ constexpr Field<Amount> kCardsFields[]
        field::word<&Amount::who, words::players>("of", "player"), factor()};
 constexpr AmountSpec kCardsIn{
     {"How many cards players have in a zone.", kCardsFields, R"({"cards_in":"hand"})"},
-    [](const Machine &m, const Amount &a, const View &v) {
+    [](const Board &m, const Amount &a, const View &v) {
         int total = 0;
         for (PlayerId player = 0; player < kPlayers; ++player)
             if ((m.playersOf(a.who, v) & playerBit(player)) != 0)
@@ -74,7 +74,7 @@ constexpr Field<Amount> kUnderFields[]
     = {field::needed(field::word<&Amount::ref, words::refs>("cards_under", "card")), factor()};
 constexpr AmountSpec kUnder{
     {"How many cards are under a card.", kUnderFields, R"({"cards_under":"this"})"},
-    [](const Machine &m, const Amount &a, const View &v) {
+    [](const Board &m, const Amount &a, const View &v) {
         int total = 0;
         const CardId id = cardOf(m, a, v);
         if (id != kNone)
@@ -87,14 +87,14 @@ constexpr AmountSpec kUnder{
 
 // --- values of a card; of one that left, as it last was (CR 6.7.7)
 
-template <int (*value)(const Machine &, CardId)>
-int valueOf(const Machine &m, const Amount &a, const View &v)
+template <int (*value)(const Board &, CardId)>
+int valueOf(const Board &m, const Amount &a, const View &v)
 {
     const CardId id = cardOf(m, a, v);
     return id == kNone ? 0 : timesFactor(a, value(m, id));
 }
 
-int strengthNow(const Machine &m, CardId id)
+int strengthNow(const Board &m, CardId id)
 {
     return std::max<int>(0, m.inPlay(id) ? m.strengthOf(id) : m.s.cards[id].strength);
 }
@@ -111,7 +111,7 @@ constexpr Field<Amount> kLoreFields[]
     = {field::needed(field::word<&Amount::ref, words::refs>("lore_of", "card")), factor()};
 constexpr AmountSpec kLore{
     {"The lore value of a card.", kLoreFields, R"({"lore_of":"it"})"},
-    valueOf<[](const Machine &m, CardId id) {
+    valueOf<[](const Board &m, CardId id) {
         return std::max<int>(0, m.inPlay(id) ? m.loreOf(id) : m.s.cards[id].lore);
     }>,
     [](Printer &p, const Amount &a) { return whose(p, a) + " {L}"; },
@@ -121,7 +121,7 @@ constexpr Field<Amount> kCostOfFields[]
     = {field::needed(field::word<&Amount::ref, words::refs>("cost_of", "card")), factor()};
 constexpr AmountSpec kCost{
     {"The cost of a card.", kCostOfFields, R"({"cost_of":"it"})"},
-    valueOf<[](const Machine &m, CardId id) { return static_cast<int>(m.defOf(id).cost); }>,
+    valueOf<[](const Board &m, CardId id) { return static_cast<int>(m.defOf(id).cost); }>,
     [](Printer &p, const Amount &a) { return whose(p, a) + " cost"; },
 };
 
@@ -129,7 +129,7 @@ constexpr Field<Amount> kDamageFields[]
     = {field::needed(field::word<&Amount::ref, words::refs>("damage_on", "card")), factor()};
 constexpr AmountSpec kDamage{
     {"The damage on a card.", kDamageFields, R"({"damage_on":"this"})"},
-    valueOf<[](const Machine &m, CardId id) { return static_cast<int>(m.s.cards[id].damage); }>,
+    valueOf<[](const Board &m, CardId id) { return static_cast<int>(m.s.cards[id].damage); }>,
     [](Printer &p, const Amount &a) { return "the damage on " + whose(p, a); },
 };
 
@@ -139,7 +139,7 @@ constexpr Field<Amount> kThatFields[] = {field::plain<Amount>("that_much"), fact
 constexpr AmountSpec kThatMuch{
     {"What the last effect that counts something came to: damage removed, lore lost, cards drawn.",
      kThatFields, R"({"that_much":true})"},
-    [](const Machine &, const Amount &a, const View &v) {
+    [](const Board &, const Amount &a, const View &v) {
         return v.ctx == nullptr ? 0 : timesFactor(a, v.ctx->number);
     },
     [](Printer &p, const Amount &) { return p.counted; },
@@ -150,7 +150,7 @@ constexpr Field<Amount> kEventFields[] = {field::plain<Amount>("event_amount"), 
 constexpr AmountSpec kEventAmount{
     {"How much the event that triggered the ability was about.", kEventFields,
      R"({"event_amount":true})"},
-    [](const Machine &, const Amount &a, const View &v) {
+    [](const Board &, const Amount &a, const View &v) {
         return v.ctx == nullptr ? 0 : timesFactor(a, v.ctx->amount);
     },
     [](Printer &, const Amount &) { return std::string("that much"); },

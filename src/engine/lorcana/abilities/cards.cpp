@@ -6,12 +6,12 @@ namespace playmat::lorcana {
 
 namespace {
 
-bool isInPlay(const Machine &m, const Node &, CardId id)
+bool isInPlay(const Board &m, const Node &, CardId id)
 {
     return m.inPlay(id);
 }
 
-CardSet onlyInPlay(const Machine &m, const CardSet &set)
+CardSet onlyInPlay(const Board &m, const CardSet &set)
 {
     CardSet out;
     set.forEach([&](CardId id) {
@@ -113,7 +113,7 @@ constexpr OpSpec kExert{
     .form = {"Exerts cards in play.", kExertFields,
              R"({"exert":{"choose":{"kind":"character","side":"opposing"}}})"},
     .apply = applyExert,
-    .changes = [](const Machine &m, const Node &,
+    .changes = [](const Board &m, const Node &,
                   CardId id) { return m.inPlay(id) && !m.s.cards[id].is(status::Exerted); },
     .clause = [](Printer &p, const Node &n) { return verb("exert", p.target(n.target)); },
 };
@@ -130,7 +130,7 @@ constexpr OpSpec kReady{
     .form = {"Readies cards in play.", kReadyFields, R"({"ready":"this"})"},
     .apply = applyReady,
     .changes =
-        [](const Machine &m, const Node &, CardId id) {
+        [](const Board &m, const Node &, CardId id) {
             return m.inPlay(id) && m.s.cards[id].is(status::Exerted)
                 && !m.s.cards[id].may(Rule::CantReady);
         },
@@ -239,7 +239,7 @@ constexpr OpSpec kPutOnDeck{
 
 // --- move: to a location, without its cost
 
-Ref refOf(const Machine &m, SelId id)
+Ref refOf(const Board &m, SelId id)
 {
     return m.p.selectors[id].ref;
 }

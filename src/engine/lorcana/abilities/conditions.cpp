@@ -14,7 +14,7 @@ constexpr Field<Cond> countRange(std::string_view key)
             }};
 }
 
-bool inRange(const Machine &m, const Cond &c, const View &v, int value)
+bool inRange(const Board &m, const Cond &c, const View &v, int value)
 {
     return value >= m.amountOr(c.least, v, c.most == 0 ? 1 : 0)
         && (c.most == 0 || value <= m.amount(c.most, v));
@@ -31,7 +31,7 @@ std::string rangeWords(Printer &p, const Cond &c)
 
 // --- exists
 
-bool exists(const Machine &m, const Cond &c, const View &v)
+bool exists(const Board &m, const Cond &c, const View &v)
 {
     return inRange(m, c, v, m.collect(c.filter, v).count());
 }
@@ -68,7 +68,7 @@ constexpr CondSpec kExists{
 
 // --- is
 
-bool isSuch(const Machine &m, const Cond &c, const View &v)
+bool isSuch(const Board &m, const Cond &c, const View &v)
 {
     const CardId id = m.referAnyway(c.ref == Ref::None ? Ref::This : c.ref, v);
     return id != kNone && m.matches(c.filter, id, v);
@@ -109,7 +109,7 @@ constexpr Field<Cond> kCardsFields[] = {
 constexpr CondSpec kCardsIn{
     {"How many cards a player has in a zone.", kCardsFields,
      R"({"cards_in":"inkwell","count":{"at_least":10}})"},
-    [](const Machine &m, const Cond &c, const View &v) {
+    [](const Board &m, const Cond &c, const View &v) {
         bool all = true;
         for (PlayerId player = 0; player < kPlayers; ++player)
             if ((m.playersOf(c.who, v) & playerBit(player)) != 0)
@@ -127,7 +127,7 @@ constexpr Field<Cond> kMoreFields[]
 constexpr CondSpec kMore{
     {"An opponent has more cards in a zone than you.", kMoreFields,
      R"({"opponent_has_more_in":"hand"})"},
-    [](const Machine &m, const Cond &c, const View &v) {
+    [](const Board &m, const Cond &c, const View &v) {
         return m.s.count(c.zone, opponentOf(v.you)) > m.s.count(c.zone, v.you);
     },
     [](Printer &p, const Cond &c) {
@@ -147,7 +147,7 @@ constexpr Field<Cond> kLoreFields[] = {
 };
 constexpr CondSpec kLore{
     {"How much lore a player has.", kLoreFields, R"({"lore":{"at_least":10},"of":"opponents"})"},
-    [](const Machine &m, const Cond &c, const View &v) {
+    [](const Board &m, const Cond &c, const View &v) {
         const PlayerId player = c.who == Who::You ? v.you : opponentOf(v.you);
         return inRange(m, c, v, m.s.players[player].lore);
     },
@@ -160,14 +160,14 @@ constexpr CondSpec kLore{
 constexpr Field<Cond> kYourTurnFields[] = {field::plain<Cond>("your_turn")};
 constexpr CondSpec kYourTurn{
     {"It is your turn.", kYourTurnFields, R"({"your_turn":true})"},
-    [](const Machine &m, const Cond &, const View &v) { return m.s.active == v.you; },
+    [](const Board &m, const Cond &, const View &v) { return m.s.active == v.you; },
     [](Printer &, const Cond &) { return std::string("it's your turn"); },
 };
 
 constexpr Field<Cond> kDidFields[] = {field::plain<Cond>("did")};
 constexpr CondSpec kDid{
     {"The last effect was done completely.", kDidFields, R"({"did":true})"},
-    [](const Machine &, const Cond &, const View &v) { return v.ctx != nullptr && v.ctx->did; },
+    [](const Board &, const Cond &, const View &v) { return v.ctx != nullptr && v.ctx->did; },
     [](Printer &, const Cond &) { return std::string("you do"); },
 };
 
@@ -176,7 +176,7 @@ constexpr CondSpec kDid{
 constexpr Field<Cond> kOrFields[] = {field::needed(field::condition<&Cond::a>("any"))};
 constexpr CondSpec kAny{
     {"One of several conditions.", kOrFields, R"({"any":[{"your_turn":true},{"did":true}]})"},
-    [](const Machine &m, const Cond &c, const View &v) {
+    [](const Board &m, const Cond &c, const View &v) {
         for (CondId id = c.a; id != 0; id = m.p.conds[id].next)
             if (m.p.conds[id].op->holds(m, m.p.conds[id], v))
                 return true;
@@ -193,7 +193,7 @@ constexpr CondSpec kAny{
 constexpr Field<Cond> kNotFields[] = {field::needed(field::condition<&Cond::a>("not"))};
 constexpr CondSpec kNot{
     {"A condition does not hold.", kNotFields, R"({"not":{"your_turn":true}})"},
-    [](const Machine &m, const Cond &c, const View &v) { return !m.holds(c.a, v); },
+    [](const Board &m, const Cond &c, const View &v) { return !m.holds(c.a, v); },
     [](Printer &p, const Cond &c) { return "not " + p.condition(c.a); },
 };
 

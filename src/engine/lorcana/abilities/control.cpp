@@ -11,7 +11,7 @@ namespace {
 
 enum class MayStep : std::uint8_t { Ask = kOwnSteps, Listed, OtherListed };
 
-bool canDo(const Machine &m, const Frame &f, const Node &n, Hidden hidden)
+bool canDo(const Board &m, const Frame &f, const Node &n, Hidden hidden)
 {
     return m.possible(n.body, m.asOthersSee(m.viewOf(f), hidden), n.other != 0);
 }
@@ -37,16 +37,16 @@ void stepMay(Machine &m, Frame &f, const Node &n)
 }
 
 /// Where it rests on hidden cards whether it can be done, only its player is told.
-void askMay(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askMay(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
-    Machine::askYesNo(out, canDo(m, f, n, Hidden::Misfits) ? Prompt::May : Prompt::MayIfItFits);
+    Board::askYesNo(out, canDo(m, f, n, Hidden::Misfits) ? Prompt::May : Prompt::MayIfItFits);
     if (!m.possible(n.body, m.viewOf(f), n.other != 0))
         out.options.erase(out.options.begin()); // no "yes"
 }
 
 void answerMay(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    if (Machine::chosenKind(d, a) != OptionKind::Yes) {
+    if (Board::chosenKind(d, a) != OptionKind::Yes) {
         m.nextNode(f, false);
         return;
     }
@@ -60,7 +60,7 @@ constexpr OpSpec kMay{
     .form = {"\"You may …\"; with \"to\" what follows only if all of it was done.", kMayFields,
              R"({"may":[{"exert":"subject"}],"to":[{"draw":1}]})"},
     .step = stepMay,
-    .possible = [](const Machine &m, const Node &n,
+    .possible = [](const Board &m, const Node &n,
                    const View &v) { return m.possible(n.body, v, n.other != 0); },
     .ask = askMay,
     .answer = answerMay,
@@ -101,7 +101,7 @@ constexpr OpSpec kIf{
        R"({"if":{"is":{"class":"Princess"},"card":"it"},"then":[{"banish":"them"}],"else":[{"exert":"them"}]})"},
     .step = stepIf,
     .possible
-    = [](const Machine &m, const Node &n,
+    = [](const Board &m, const Node &n,
          const View &v) { return m.possible(m.holds(n.cond, v) ? n.body : n.other, v, false); },
     .clause =
         [](Printer &p, const Node &n) {
@@ -144,7 +144,7 @@ constexpr Field<Node> kPayFields[] = {needed(field::amount<&Node::amount>("pay")
 constexpr OpSpec kPay{
     .form = {"Pays ink.", kPayFields, R"({"may":[{"pay":1}],"to":[{"draw":1}]})"},
     .step = stepPay,
-    .possible = [](const Machine &m, const Node &n,
+    .possible = [](const Board &m, const Node &n,
                    const View &v) { return m.readyInk(v.you) >= m.amountOr(n.amount, v, 0); },
     .clause = [](Printer &p, const Node &n) { return "pay " + p.number(n.amount) + " {I}"; },
 };
@@ -195,7 +195,7 @@ void stepModes(Machine &m, Frame &f, const Node &n)
     }
 }
 
-void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askModes(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     out.kind = DecisionKind::ChooseMode;
     out.prompt = static_cast<std::uint16_t>(Prompt::Mode);
@@ -203,7 +203,7 @@ void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
     for (int i = 0; i < modeCount(m.p, n); ++i) { // those that cannot be done are left out
         if (!m.possible(m.p.nodes[modeAt(m.p, n, i)].body, v, false))
             continue;
-        Machine::offer(out, OptionKind::Mode);
+        Board::offer(out, OptionKind::Mode);
         out.options.back().number = static_cast<std::int16_t>(i);
     }
     out.min = out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
@@ -238,7 +238,7 @@ constexpr OpSpec kModes{
              R"({"choose_one":[[{"draw":1}],[{"gain_lore":1}]]})"},
     .step = stepModes,
     .possible =
-        [](const Machine &m, const Node &n, const View &v) {
+        [](const Board &m, const Node &n, const View &v) {
             for (int i = 0; i < modeCount(m.p, n); ++i)
                 if (m.possible(m.p.nodes[modeAt(m.p, n, i)].body, v, false))
                     return true;
@@ -265,7 +265,7 @@ void stepName(Machine &m, Frame &f, const Node &)
     m.wait();
 }
 
-void askName(const Machine &, const Frame &, const Node &, Decision &out)
+void askName(const Board &, const Frame &, const Node &, Decision &out)
 {
     out.kind = DecisionKind::NameCard;
     out.prompt = static_cast<std::uint16_t>(Prompt::NameCard);
@@ -305,7 +305,7 @@ void stepPlayer(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askPlayer(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askPlayer(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     out.kind = DecisionKind::ChoosePlayer;
     out.prompt = static_cast<std::uint16_t>(Prompt::Player);
@@ -313,7 +313,7 @@ void askPlayer(const Machine &m, const Frame &f, const Node &n, Decision &out)
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     for (PlayerId player = 0; player < kPlayers; ++player)
         if ((who & playerBit(player)) != 0) {
-            Machine::offer(out, OptionKind::Player);
+            Board::offer(out, OptionKind::Player);
             out.options.back().player = player;
         }
 }

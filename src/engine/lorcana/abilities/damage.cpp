@@ -7,7 +7,7 @@ namespace playmat::lorcana {
 
 namespace {
 
-bool takesDamage(const Machine &m, const Node &, CardId id)
+bool takesDamage(const Board &m, const Node &, CardId id)
 {
     return m.inPlay(id) && m.defOf(id).type != Kind::Item;
 }
@@ -49,7 +49,7 @@ constexpr OpSpec kDeal{
 
 // --- remove_damage: up to so much from each; the player says how much from each card
 
-int removable(const Machine &m, const Frame &f, const Node &n, CardId id)
+int removable(const Board &m, const Frame &f, const Node &n, CardId id)
 {
     const int damage = m.inPlay(id) ? m.s.cards[id].damage : 0;
     if ((n.flags & nf::All) != 0)
@@ -97,7 +97,7 @@ void stepRemove(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askRemove(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askRemove(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseNumber;
@@ -105,7 +105,7 @@ void askRemove(const Machine &m, const Frame &f, const Node &n, Decision &out)
     out.min = out.max = 1;
     const int most = removable(m, f, n, frame.card);
     for (int i = 0; i <= most; ++i) {
-        Machine::offer(out, OptionKind::Number, frame.card);
+        Board::offer(out, OptionKind::Number, frame.card);
         out.options.back().number = static_cast<std::int16_t>(i);
     }
 }
@@ -155,7 +155,7 @@ constexpr OpSpec kRemove{
        kRemoveFields, R"({"remove_damage":3,"up_to":true,"from":{"choose":{"kind":"character"}}})"},
     .step = stepRemove,
     .foretell = foretellRemove,
-    .changes = [](const Machine &m, const Node &,
+    .changes = [](const Board &m, const Node &,
                   CardId id) { return m.inPlay(id) && m.s.cards[id].damage > 0; },
     .ask = askRemove,
     .answer = answerRemove,

@@ -63,7 +63,7 @@ enum class LookStep : std::uint8_t {
     AskBottom
 };
 
-const Node *placeAt(const Machine &m, const Node &n, int index)
+const Node *placeAt(const Board &m, const Node &n, int index)
 {
     NodeId id = n.body;
     for (; id != 0 && index > 0; --index)
@@ -71,7 +71,7 @@ const Node *placeAt(const Machine &m, const Node &n, int index)
     return id == 0 ? nullptr : &m.p.nodes[id];
 }
 
-CardSet fitting(const Machine &m, const Frame &f, const Node &place)
+CardSet fitting(const Board &m, const Frame &f, const Node &place)
 {
     CardSet out;
     const View v = m.viewOf(f);
@@ -145,7 +145,7 @@ void stepPlaces(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-std::vector<CardId> markedForBottom(const Machine &m, PlayerId player)
+std::vector<CardId> markedForBottom(const Board &m, PlayerId player)
 {
     std::vector<CardId> out;
     m.s.forEach(Zone::Deck, player, [&](CardId id) {
@@ -217,7 +217,7 @@ Prompt promptFor(const Node &place)
     return Prompt::Targets;
 }
 
-void askLook(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askLook(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     if (f.at(LookStep::AskPlace)) {
         const Node &place = *placeAt(m, n, f.effects().count);
@@ -236,18 +236,18 @@ void askLook(const Machine &m, const Frame &f, const Node &n, Decision &out)
     if (top)
         m.s.forEach(Zone::Deck, out.player, [&](CardId id) {
             if (m.ctx(f).it.has(id))
-                Machine::offer(out, OptionKind::Card, id);
+                Board::offer(out, OptionKind::Card, id);
         });
     else
         for (const CardId id : markedForBottom(m, out.player))
-            Machine::offer(out, OptionKind::Card, id);
+            Board::offer(out, OptionKind::Card, id);
     out.min = out.max = static_cast<std::int16_t>(out.options.size());
 }
 
 void answerLook(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
     if (f.at(LookStep::AskPlace)) {
-        const CardSet set = Machine::chosenCards(d, a);
+        const CardSet set = Board::chosenCards(d, a);
         const Node &place = *placeAt(m, n, f.effects().count);
         put(m, f, place, set);
         return;
@@ -335,8 +335,8 @@ constexpr OpSpec kLook{
        kLookFields,
        R"({"look":4,"places":[{"to":"hand","of":"song","up_to":true,"reveal":true}],"rest":"bottom"})"},
     .step = stepLook,
-    .possible = [](const Machine &m, const Node &,
-                   const View &v) { return m.s.count(Zone::Deck, v.you) > 0; },
+    .possible
+    = [](const Board &m, const Node &, const View &v) { return m.s.count(Zone::Deck, v.you) > 0; },
     .ask = askLook,
     .answer = answerLook,
     .clause = lookClause,

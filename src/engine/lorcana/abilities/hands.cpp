@@ -8,7 +8,7 @@ namespace playmat::lorcana {
 namespace {
 
 /// The players one after the other, the active player first (CR 6.7.6); `left` are bits.
-PlayerId takePlayer(const Machine &m, std::uint8_t &left)
+PlayerId takePlayer(const Board &m, std::uint8_t &left)
 {
     const PlayerId first = m.s.active;
     const PlayerId who = (left & playerBit(first)) != 0 ? first : opponentOf(first);
@@ -45,7 +45,7 @@ constexpr OpSpec kDraw{
     .form = {"Draws cards.", kDrawFields, R"({"draw":2})"},
     .step = stepDraw,
     .possible =
-        [](const Machine &m, const Node &n, const View &v) {
+        [](const Board &m, const Node &n, const View &v) {
             for (PlayerId player = 0; player < kPlayers; ++player)
                 if ((m.playersOf(n.who, v) & playerBit(player)) != 0
                     && m.s.count(Zone::Deck, player) > 0)
@@ -61,7 +61,7 @@ constexpr OpSpec kDraw{
 
 // --- discard: each player chooses from their own hand (CR 7.3.4)
 
-CardSet handOf(const Machine &m, const Frame &f, const Node &n, PlayerId player)
+CardSet handOf(const Board &m, const Frame &f, const Node &n, PlayerId player)
 {
     CardSet out;
     const View v = m.viewOf(f);
@@ -117,7 +117,7 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
     m.nextNode(f, frame.fully != 0);
 }
 
-void askDiscard(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askDiscard(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseCards;
@@ -126,13 +126,13 @@ void askDiscard(const Machine &m, const Frame &f, const Node &n, Decision &out)
     const View v = m.viewOf(f);
     m.s.forEach(Zone::Hand, f.player, [&](CardId id) {
         if (m.matches(n.filter, id, v))
-            Machine::offer(out, OptionKind::Card, id);
+            Board::offer(out, OptionKind::Card, id);
     });
 }
 
 void answerDiscard(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
 {
-    const CardSet set = Machine::chosenCards(d, a);
+    const CardSet set = Board::chosenCards(d, a);
     m.tellChoice(d.player, m.ctx(f).source, set, false);
     discardCards(m, f, d.player, set);
 }
@@ -168,7 +168,7 @@ constexpr OpSpec kDiscard{
              kDiscardFields, R"({"discard":2,"who":"opponents"})"},
     .step = stepDiscard,
     .possible =
-        [](const Machine &m, const Node &n, const View &v) {
+        [](const Board &m, const Node &n, const View &v) {
             for (PlayerId player = 0; player < kPlayers; ++player)
                 if ((m.playersOf(n.who, v) & playerBit(player)) != 0
                     && m.s.count(Zone::Hand, player) > 0)

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -8,6 +9,13 @@ namespace playmat::lorcana {
 using core::Answer;
 using core::Decision;
 using core::DecisionKind;
+
+namespace {
+
+void chooseTargets(Machine &m, Frame &f, const Selector &sel);
+void chosen(Machine &m, Frame &f, PlayerId by, const CardSet &set, bool forced);
+
+} // namespace
 
 Context *Machine::startEffects(NodeId node, PlayerId you, CardId source, AbilityId ability)
 {
@@ -72,40 +80,40 @@ void endList(Machine &m, Frame &f)
     m.pop();
 }
 
-} // namespace
-
-void Machine::stepEffects(Frame &f)
+void stepEffects(Machine &m, Frame &f)
 {
     const EffectsFrame &frame = f.effects();
     if (frame.node == 0) {
-        endList(*this, f);
+        endList(m, f);
         return;
     }
-    const Node &n = p.nodes[frame.node];
+    const Node &n = m.p.nodes[frame.node];
     if (n.op->step != nullptr) {
-        n.op->step(*this, f, n);
+        n.op->step(m, f, n);
         return;
     }
     if (f.at(EffectStep::First)) {
-        findTargets(f, n);
+        m.findTargets(f, n);
         return;
     }
-    const CardSet targets = ctx(f).it;
-    nextNode(f, n.op->apply(*this, f, n, targets));
+    const CardSet targets = m.ctx(f).it;
+    m.nextNode(f, n.op->apply(m, f, n, targets));
 }
 
 /// The one that is at work: an op may have a second one after the first.
-const Selector &Machine::askedSelector(const Frame &f, const Node &n) const
+const Selector &askedSelector(const Board &m, const Frame &f, const Node &n)
 {
-    return p.selectors[f.effects().second != 0 ? n.second : n.target];
+    return m.p.selectors[f.effects().second != 0 ? n.second : n.target];
 }
+
+} // namespace
 
 /// Finds what an effect is done to, or asks; then the step is `Targeted`.
 void Machine::findTargets(Frame &f, const Node &n)
 {
     Context &c = ctx(f);
     const View v = viewOf(c);
-    const Selector &sel = askedSelector(f, n);
+    const Selector &sel = askedSelector(*this, f, n);
     f.go(EffectStep::Targeted);
     switch (sel.mode) {
     case SelectMode::None:
@@ -133,7 +141,7 @@ void Machine::findTargets(Frame &f, const Node &n)
     }
     case SelectMode::Random:
     case SelectMode::Choose:
-        chooseTargets(f, sel);
+        chooseTargets(*this, f, sel);
         return;
     }
 }
@@ -156,40 +164,40 @@ CardSet pickRandom(State &s, CardSet rest, int count)
     return picked;
 }
 
-} // namespace
-
 /// What is chosen, by a player or at random; it is asked unless there is one answer.
-void Machine::chooseTargets(Frame &f, const Selector &sel)
+void chooseTargets(Machine &m, Frame &f, const Selector &sel)
 {
-    Context &c = ctx(f);
-    const View v = viewOf(c);
-    const std::uint8_t who = playersOf(sel.who, v);
+    Context &c = m.ctx(f);
+    const View v = m.viewOf(c);
+    const std::uint8_t who = m.playersOf(sel.who, v);
     const PlayerId chooser
         = (who & playerBit(c.controller)) != 0 ? c.controller : opponentOf(c.controller);
-    const CardSet set = choosable(sel, v, chooser);
-    const int count = std::min(set.count(), amountOr(sel.count, v, 1));
+    const CardSet set = m.choosable(sel, v, chooser);
+    const int count = std::min(set.count(), m.amountOr(sel.count, v, 1));
     const int most = sel.any ? set.count() : count;
     const int least = sel.any || sel.upTo ? 0 : count;
     f.player = chooser;
-    const bool secret = guess(sel.filter, asOthersSee(v)).has_value();
+    const bool secret = m.guess(sel.filter, m.asOthersSee(v)).has_value();
     if (most <= 0 && !secret) { // no legal choice: that part does nothing (CR 1.7.7)
         c.it.clear();
         return;
     }
     if (sel.mode == SelectMode::Random) {
-        m_revealed = true;
-        c.it = pickRandom(s, set, count);
+        m.noteHidden();
+        c.it = pickRandom(m.s, set, count);
         return;
     }
-    if (!secret && forced(set, least, most)) {
-        chosen(f, chooser, set, true);
+    if (!secret && m.forced(set, least, most)) {
+        chosen(m, f, chooser, set, true);
         return;
     }
     f.go(EffectStep::AskTargets);
-    wait();
+    m.wait();
 }
 
-void Machine::tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced)
+} // namespace
+
+void Changes::tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced)
 {
     if (m_events == nullptr)
         return;
@@ -198,61 +206,67 @@ void Machine::tellChoice(PlayerId by, CardId source, const CardSet &set, bool fo
     s.inOrder(set, [&](CardId id) { emit(Ev::Chosen, id, source, 1, forced ? 1 : 0, by); });
 }
 
-void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
+namespace {
+
+void chosen(Machine &m, Frame &f, PlayerId by, const CardSet &set, bool forced)
 {
-    Context &c = ctx(f);
+    Context &c = m.ctx(f);
     c.it = set;
     f.go(EffectStep::Targeted);
-    tellChoice(by, c.source, set, forced);
+    m.tellChoice(by, c.source, set, forced);
     if (!c.action)
         return;
-    s.inOrder(set, [&](CardId id) { // CR 8.14.1
-        if (s.cards[id].zone == Zone::Play && s.cards[id].owner != by)
-            fire(trig::ChosenByAction, id, c.source);
+    m.s.inOrder(set, [&](CardId id) { // CR 8.14.1
+        if (m.s.cards[id].zone == Zone::Play && m.s.cards[id].owner != by)
+            m.fire(trig::ChosenByAction, id, c.source);
     });
 }
 
-void Machine::askEffects(const Frame &f, Decision &out) const
+void askEffects(const Board &m, const Frame &f, Decision &out)
 {
     const EffectsFrame &frame = f.effects();
-    const Context &c = ctx(f);
-    const Node &n = p.nodes[frame.node];
+    const Context &c = m.ctx(f);
+    const Node &n = m.p.nodes[frame.node];
     out.player = f.player;
     out.source = c.source;
     out.ability = c.ability;
     out.node = frame.node;
     if (!f.at(EffectStep::AskTargets)) {
-        n.op->ask(*this, f, n, out);
+        n.op->ask(m, f, n, out);
         return;
     }
-    const View v = viewOf(c);
-    const Selector &sel = askedSelector(f, n);
-    const CardSet set = choosable(sel, v, f.player);
+    const View v = m.viewOf(c);
+    const Selector &sel = askedSelector(m, f, n);
+    const CardSet set = m.choosable(sel, v, f.player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(n.op->prompt);
-    offerCards(out, set);
-    const int count = std::min(set.count(), amountOr(sel.count, v, 1));
+    m.offerCards(out, set);
+    const int count = std::min(set.count(), m.amountOr(sel.count, v, 1));
     out.max = static_cast<std::int16_t>(sel.any ? set.count() : count);
     out.min = sel.any || sel.upTo ? std::int16_t{0} : static_cast<std::int16_t>(count);
 }
 
-void Machine::answerEffects(Frame &f, const Decision &d, const Answer &a)
+void answerEffects(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
-    const Node &n = p.nodes[f.effects().node];
+    const Node &n = m.p.nodes[f.effects().node];
     if (f.at(EffectStep::AskTargets))
-        chosen(f, d.player, chosenCards(d, a), false);
+        chosen(m, f, d.player, m.chosenCards(d, a), false);
     else
-        n.op->answer(*this, f, n, d, a);
+        n.op->answer(m, f, n, d, a);
 }
+
+} // namespace
 
 // --- whether anything of it could be done
 
-bool Machine::possibleOne(const Node &n, const View &v) const
+namespace {
+
+bool possibleOne(const Board &m, const Node &n, const View &v)
 {
     if (n.op->possible != nullptr)
-        return n.op->possible(*this, n, v);
-    const Selector &sel = p.selectors[n.target];
-    if (const std::optional<bool> fits = guess(sel.filter, v))
+        return n.op->possible(m, n, v);
+    const Selector &sel = m.p.selectors[n.target];
+    if (const std::optional<bool> fits = m.guess(sel.filter, v))
         return *fits;
     CardSet set;
     switch (sel.mode) {
@@ -262,41 +276,44 @@ bool Machine::possibleOne(const Node &n, const View &v) const
         set = v.ctx == nullptr ? CardSet{} : v.ctx->it;
         break;
     case SelectMode::Ref:
-        if (const CardId id = refer(sel.ref, v); id != kNone)
+        if (const CardId id = m.refer(sel.ref, v); id != kNone)
             set.add(id);
         break;
     case SelectMode::Each:
     case SelectMode::Random:
-        set = collect(sel.filter, v);
+        set = m.collect(sel.filter, v);
         break;
     case SelectMode::Choose: {
-        const bool mine = (playersOf(sel.who, v) & playerBit(v.you)) != 0;
-        set = choosable(sel, v, mine ? v.you : opponentOf(v.you));
+        const bool mine = (m.playersOf(sel.who, v) & playerBit(v.you)) != 0;
+        set = m.choosable(sel, v, mine ? v.you : opponentOf(v.you));
         break;
     }
     case SelectMode::Top:
         for (PlayerId player = 0; player < kPlayers; ++player)
-            if ((playersOf(sel.who, v) & playerBit(player)) != 0 && s.count(Zone::Deck, player) > 0)
+            if ((m.playersOf(sel.who, v) & playerBit(player)) != 0
+                && m.s.count(Zone::Deck, player) > 0)
                 return true;
         return false;
     }
     bool any = false;
-    set.forEach([&](CardId id) { any |= n.op->changes == nullptr || n.op->changes(*this, n, id); });
+    set.forEach([&](CardId id) { any |= n.op->changes == nullptr || n.op->changes(m, n, id); });
     return any;
 }
 
+} // namespace
+
 /// Of a list: something of it, or everything.
-bool Machine::possible(NodeId list, const View &v, bool all) const
+bool Board::possible(NodeId list, const View &v, bool all) const
 {
     for (NodeId id = list; id != 0; id = p.nodes[id].next)
-        if (possibleOne(p.nodes[id], v) != all)
+        if (possibleOne(*this, p.nodes[id], v) != all)
             return !all;
     return all;
 }
 
 // --- lasting effects
 
-void Machine::setDuration(Effect &e, const Node &n, PlayerId theirs) const
+void Board::setDuration(Effect &e, const Node &n, PlayerId theirs) const
 {
     e.from = e.until = s.turn;
     switch (n.duration) {
@@ -319,7 +336,7 @@ void Machine::setDuration(Effect &e, const Node &n, PlayerId theirs) const
     }
 }
 
-Effect *Machine::addLasting(const Node &n, EffectKind kind, const Context &c, const CardSet &over)
+Effect *Changes::addLasting(const Node &n, EffectKind kind, const Context &c, const CardSet &over)
 {
     Effect e;
     e.kind = kind;
@@ -349,5 +366,7 @@ Effect *Machine::addLasting(const Node &n, EffectKind kind, const Context &c, co
     s.derivedDirty = true;
     return &s.effects.back();
 }
+
+const Chapter kEffectsChapter{stepEffects, askEffects, answerEffects};
 
 } // namespace playmat::lorcana

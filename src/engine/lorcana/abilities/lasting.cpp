@@ -5,7 +5,7 @@ namespace playmat::lorcana {
 
 namespace {
 
-CardSet there(const Machine &m, const CardSet &set)
+CardSet there(const Board &m, const CardSet &set)
 {
     CardSet out;
     set.forEach([&](CardId id) {
@@ -15,7 +15,7 @@ CardSet there(const Machine &m, const CardSet &set)
     return out;
 }
 
-CardSet ownedBy(const Machine &m, const CardSet &set, PlayerId player)
+CardSet ownedBy(const Board &m, const CardSet &set, PlayerId player)
 {
     CardSet out;
     set.forEach([&](CardId id) {

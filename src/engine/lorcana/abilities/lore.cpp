@@ -52,7 +52,7 @@ constexpr OpSpec kLose{
              R"({"lose_lore":1,"who":"opponents"})"},
     .step = stepLose,
     .possible =
-        [](const Machine &m, const Node &n, const View &v) {
+        [](const Board &m, const Node &n, const View &v) {
             for (PlayerId player = 0; player < kPlayers; ++player)
                 if ((m.playersOf(n.who, v) & playerBit(player)) != 0
                     && m.s.players[player].lore > 0)

@@ -8,20 +8,20 @@ namespace playmat::lorcana {
 namespace {
 
 /// "For free" leaves all costs and their modifiers aside (CR 4.3.2.2).
-int price(const Machine &m, const Node &n, CardId card, const View &v)
+int price(const Board &m, const Node &n, CardId card, const View &v)
 {
     if (n.amount == 0)
         return 0;
     return std::max(0, m.priceOf(v.you, card, m.defOf(card).cost) + m.amount(n.amount, v));
 }
 
-Zone playedFrom(const Machine &m, const Node &n)
+Zone playedFrom(const Board &m, const Node &n)
 {
     const Zone zone = m.p.filters[n.filter].zone;
     return zone == Zone::Play ? Zone::Hand : zone;
 }
 
-CardSet playable(const Machine &m, const Node &n, const View &v)
+CardSet playable(const Board &m, const Node &n, const View &v)
 {
     CardSet out;
     m.s.forEach(playedFrom(m, n), v.you, [&](CardId id) {
@@ -44,14 +44,14 @@ void playIt(Machine &m, Frame &f, const Node &n, CardId card)
 }
 
 /// Whether others see how many cards are there, but not which.
-bool isSecret(const Machine &m, const Node &n, const View &v)
+bool isSecret(const Board &m, const Node &n, const View &v)
 {
     const Zone zone = playedFrom(m, n);
     return m.asOthersSee(v).hidden != Hidden::AsItIs && !isPublic(zone)
         && m.s.count(zone, v.you) > 0;
 }
 
-bool canPlay(const Machine &m, const Node &n, const View &v)
+bool canPlay(const Board &m, const Node &n, const View &v)
 {
     if (v.hidden != Hidden::AsItIs && isSecret(m, n, v))
         return v.hidden == Hidden::Fits;
@@ -77,7 +77,7 @@ void stepPlayCard(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askPlayCard(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askPlayCard(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::PlayCard);
@@ -87,7 +87,7 @@ void askPlayCard(const Machine &m, const Frame &f, const Node &n, Decision &out)
 
 void answerPlayCard(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    const CardSet set = Machine::chosenCards(d, a);
+    const CardSet set = Board::chosenCards(d, a);
     m.tellChoice(d.player, m.ctx(f).source, set, false);
     if (set.empty())
         m.nextNode(f, false);

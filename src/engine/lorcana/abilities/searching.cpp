@@ -36,7 +36,7 @@ constexpr OpSpec kReveal{
 
 // --- search: some cards of one's deck that fit, fewer or none if the player likes (CR 7.1.4)
 
-CardSet findable(const Machine &m, const Node &n, const View &v)
+CardSet findable(const Board &m, const Node &n, const View &v)
 {
     CardSet out;
     m.s.forEach(Zone::Deck, v.you, [&](CardId id) {
@@ -82,7 +82,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askSearch(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askSearch(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const View v = m.viewOf(f);
     const CardSet set = findable(m, n, v);
@@ -105,11 +105,11 @@ constexpr OpSpec kSearch{
              "hand or, with \"deck\", on top of the deck, and shuffles it.",
              kSearchFields, R"({"search":"song","reveal":true,"to":"hand"})"},
     .step = stepSearch,
-    .possible = [](const Machine &m, const Node &,
-                   const View &v) { return m.s.count(Zone::Deck, v.you) > 0; },
+    .possible
+    = [](const Board &m, const Node &, const View &v) { return m.s.count(Zone::Deck, v.you) > 0; },
     .ask = askSearch,
     .answer = [](Machine &m, Frame &f, const Node &n, const Decision &d,
-                 const Answer &a) { endSearch(m, f, n, Machine::chosenCards(d, a)); },
+                 const Answer &a) { endSearch(m, f, n, Board::chosenCards(d, a)); },
     .clause =
         [](Printer &p, const Node &n) {
             const std::string what = n.amount == 0

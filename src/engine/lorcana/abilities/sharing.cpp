@@ -9,12 +9,12 @@ namespace {
 
 // --- move_damage: from which cards, then to which, then how much from each
 
-bool isDamaged(const Machine &m, CardId id)
+bool isDamaged(const Board &m, CardId id)
 {
     return m.inPlay(id) && m.s.cards[id].damage > 0;
 }
 
-int movable(const Machine &m, const Frame &f, const Node &n, CardId from)
+int movable(const Board &m, const Frame &f, const Node &n, CardId from)
 {
     if (!isDamaged(m, from))
         return 0;
@@ -76,7 +76,7 @@ void stepMove(Machine &m, Frame &f, const Node &n)
     }
 }
 
-void askMove(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askMove(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseNumber;
@@ -85,7 +85,7 @@ void askMove(const Machine &m, const Frame &f, const Node &n, Decision &out)
     const CardId to = m.s.firstOf(m.ctx(f).it);
     const int most = frame.card == to ? 0 : movable(m, f, n, frame.card);
     for (int i = 0; i <= most; ++i) {
-        Machine::offer(out, OptionKind::Number, frame.card, to);
+        Board::offer(out, OptionKind::Number, frame.card, to);
         out.options.back().number = static_cast<std::int16_t>(i);
     }
 }
@@ -117,7 +117,7 @@ bool foretellMove(Machine &m, Frame &f, const Node &n, const CardSet &set)
     return true;
 }
 
-bool movePossible(const Machine &m, const Node &n, const View &v)
+bool movePossible(const Board &m, const Node &n, const View &v)
 {
     const Selector &from = m.p.selectors[n.target];
     const Selector &to = m.p.selectors[n.second];
@@ -170,7 +170,7 @@ constexpr OpSpec kMoveDamage{
 
 // --- distribute: damage shared out among several, all at the same time
 
-CardSet sharers(const Machine &m, const Node &n, const View &v)
+CardSet sharers(const Board &m, const Node &n, const View &v)
 {
     return m.choosable(m.p.selectors[n.target], v, v.you);
 }
@@ -203,7 +203,7 @@ void stepShare(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askShare(const Machine &m, const Frame &f, const Node &n, Decision &out)
+void askShare(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const View v = m.viewOf(f);
     const int amount = m.amountOr(n.amount, v, 0);
@@ -218,7 +218,7 @@ void askShare(const Machine &m, const Frame &f, const Node &n, Decision &out)
 
 void answerShare(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    const CardSet set = Machine::chosenCards(d, a);
+    const CardSet set = Board::chosenCards(d, a);
     const PlayerId by = d.player;
     m.tellChoice(by, m.ctx(f).source, set, false);
     m.ctx(f).it = set;
@@ -239,7 +239,7 @@ constexpr OpSpec kShare{
              R"({"distribute":3,"among":{"choose":{"kind":"character"},"any_number":true}})"},
     .step = stepShare,
     .possible
-    = [](const Machine &m, const Node &n, const View &v) { return !sharers(m, n, v).empty(); },
+    = [](const Board &m, const Node &n, const View &v) { return !sharers(m, n, v).empty(); },
     .ask = askShare,
     .answer = answerShare,
     .clause =

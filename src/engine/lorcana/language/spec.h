@@ -14,6 +14,7 @@
 /// interpreter, printer and manual go through these descriptions.
 namespace playmat::lorcana {
 
+class Board;
 class Machine;
 class Printer;
 class TreeReader;
@@ -27,14 +28,14 @@ using Form = effects::Form<TreeReader, Record>;
 struct CondSpec
 {
     Form<Cond> form;
-    bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
+    bool (*holds)(const Board &, const Cond &, const View &) = nullptr;
     std::string (*words)(Printer &, const Cond &) = nullptr;
 };
 
 struct AmountSpec
 {
     Form<Amount> form;
-    int (*value)(const Machine &, const Amount &, const View &) = nullptr;
+    int (*value)(const Board &, const Amount &, const View &) = nullptr;
     std::string (*words)(Printer &, const Amount &) = nullptr; ///< "for each …" or "equal to …"
     bool each = false; ///< the words are "for each …"
 };
@@ -50,11 +51,11 @@ struct OpSpec
     /// as much as possible.
     bool (*foretell)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Whether doing it to this card changes anything; null: always.
-    bool (*changes)(const Machine &, const Node &, CardId) = nullptr;
+    bool (*changes)(const Board &, const Node &, CardId) = nullptr;
     /// Whether anything of it could be done; null: what its targets say.
-    bool (*possible)(const Machine &, const Node &, const View &) = nullptr;
+    bool (*possible)(const Board &, const Node &, const View &) = nullptr;
     /// Its own questions, those for its targets apart.
-    void (*ask)(const Machine &, const Frame &, const Node &, core::Decision &) = nullptr;
+    void (*ask)(const Board &, const Frame &, const Node &, core::Decision &) = nullptr;
     void (*answer)(Machine &, Frame &, const Node &, const core::Decision &, const core::Answer &)
         = nullptr;
     /// What it says: one clause, without capital and full stop.

@@ -7,7 +7,7 @@ using core::Decision;
 using core::DecisionKind;
 using core::Refusal;
 
-Refusal Machine::whyNotInk(CardId id) const
+Refusal Board::whyNotInk(CardId id) const
 {
     const Card &c = s.cards[id];
     if (c.zone != Zone::Hand)
@@ -19,7 +19,7 @@ Refusal Machine::whyNotInk(CardId id) const
     return nothing();
 }
 
-Refusal Machine::whyNotQuest(CardId id) const
+Refusal Board::whyNotQuest(CardId id) const
 {
     const Card &c = s.cards[id];
     if (!isCharacter(id))
@@ -35,7 +35,7 @@ Refusal Machine::whyNotQuest(CardId id) const
     return whyNotToll(OptionKind::Quest, id, kNone);
 }
 
-Refusal Machine::whyNotMove(CardId id, CardId location) const
+Refusal Board::whyNotMove(CardId id, CardId location) const
 {
     const Card &c = s.cards[id];
     if (!isCharacter(id))
@@ -53,7 +53,7 @@ Refusal Machine::whyNotMove(CardId id, CardId location) const
     return whyNotToll(OptionKind::Move, id, location, price);
 }
 
-Refusal Machine::whyNotAbility(CardId id, AbilityId ability) const
+Refusal Board::whyNotAbility(CardId id, AbilityId ability) const
 {
     const Card &c = s.cards[id];
     const Ability &a = p.abilities[ability];
@@ -78,7 +78,7 @@ Refusal Machine::whyNotAbility(CardId id, AbilityId ability) const
     return nothing();
 }
 
-Refusal Machine::whyNotEnd() const
+Refusal Board::whyNotEnd() const
 {
     CardId who = kNone;
     bool quests = false;
@@ -101,31 +101,31 @@ Refusal Machine::whyNotEnd() const
 namespace {
 
 /// What the characters of the player may do.
-void addCharacter(const Machine &m, Decision &out, CardId id)
+void addCharacter(const Board &m, Decision &out, CardId id)
 {
     if (m.whyNotQuest(id).code == 0)
-        Machine::offer(out, OptionKind::Quest, id, kNone, m.tollInk(OptionKind::Quest, id, kNone));
+        Board::offer(out, OptionKind::Quest, id, kNone, m.tollInk(OptionKind::Quest, id, kNone));
     if (m.whyNotChallengeAtAll(id).code == 0)
         m.s.forEach(Zone::Play, opponentOf(m.s.active), [&](CardId target) {
             if (m.whyNotChallenge(id, target).code == 0)
-                Machine::offer(out, OptionKind::Challenge, id, target,
-                               m.tollInk(OptionKind::Challenge, id, target));
+                Board::offer(out, OptionKind::Challenge, id, target,
+                             m.tollInk(OptionKind::Challenge, id, target));
         });
     m.s.forEach(Zone::Play, m.s.active, [&](CardId location) {
         if (m.defOf(location).type == Kind::Location && m.whyNotMove(id, location).code == 0)
-            Machine::offer(out, OptionKind::Move, id, location,
-                           m.moveCost(location, id) + m.tollInk(OptionKind::Move, id, location));
+            Board::offer(out, OptionKind::Move, id, location,
+                         m.moveCost(location, id) + m.tollInk(OptionKind::Move, id, location));
     });
 }
 
-void addAbilities(const Machine &m, Decision &out, CardId id)
+void addAbilities(const Board &m, Decision &out, CardId id)
 {
     int number = 0;
     const auto add = [&](AbilityId ability) {
         const int at = number++;
         if (m.whyNotAbility(id, ability).code != 0)
             return;
-        Machine::offer(out, OptionKind::Ability, id, kNone, m.costToUse(id, ability).ink);
+        Board::offer(out, OptionKind::Ability, id, kNone, m.costToUse(id, ability).ink);
         out.options.back().ability = ability;
         out.options.back().number = static_cast<std::int16_t>(at);
     };
@@ -134,12 +134,12 @@ void addAbilities(const Machine &m, Decision &out, CardId id)
             add(ability);
     });
     if (m.boostGiven(id) > 0)
-        add(m.db.boost);
+        add(m.db().boost);
 }
 
 } // namespace
 
-void Machine::askAction(Decision &out) const
+void Board::askAction(Decision &out) const
 {
     out.kind = DecisionKind::Action;
     out.prompt = static_cast<std::uint16_t>(Prompt::Action);

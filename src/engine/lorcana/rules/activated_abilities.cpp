@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 /// Activated abilities (CR 4.4, 6.3): their costs are paid, then they resolve at once.
@@ -6,7 +7,7 @@ namespace playmat::lorcana {
 using core::Answer;
 using core::Decision;
 
-int Machine::boostGiven(CardId id) const
+int Board::boostGiven(CardId id) const
 {
     if (!s.cards[id].has(kw::Boost) || defOf(id).boost != 0)
         return 0;
@@ -32,10 +33,10 @@ int Machine::boostGiven(CardId id) const
     return least;
 }
 
-Cost Machine::costToUse(CardId id, AbilityId ability) const
+Cost Board::costToUse(CardId id, AbilityId ability) const
 {
     Cost cost = p.abilities[ability].cost;
-    if (ability == db.boost)
+    if (ability == db().boost)
         cost.ink = static_cast<std::uint8_t>(boostGiven(id));
     return cost;
 }
@@ -49,56 +50,62 @@ void Machine::useAbility(CardId id, AbilityId ability)
     push(Frame::of(frame));
 }
 
-void Machine::stepUseAbility(Frame &f)
+namespace {
+
+void stepUseAbility(Machine &m, Frame &f)
 {
     UseAbilityFrame &frame = f.useAbility();
-    const Ability &a = p.abilities[frame.ability];
-    const PlayerId player = s.cards[frame.card].owner;
+    const Ability &a = m.p.abilities[frame.ability];
+    const PlayerId player = m.s.cards[frame.card].owner;
     switch (f.step<UseAbilityStep>()) {
     case UseAbilityStep::Costs:
     case UseAbilityStep::AskCosts:
-        if (payPart(a.cost, player, frame.card, frame.paid)) {
+        if (m.payPart(a.cost, player, frame.card, frame.paid)) {
             f.go(UseAbilityStep::AskCosts);
-            wait();
+            m.wait();
             return;
         }
         f.go(UseAbilityStep::Effects);
-        emit(Ev::AbilityUsed, frame.card, kNone, frame.ability, 0, player);
-        payInk(player, costToUse(frame.card, frame.ability).ink);
+        m.emit(Ev::AbilityUsed, frame.card, kNone, frame.ability, 0, player);
+        m.payInk(player, m.costToUse(frame.card, frame.ability).ink);
         if (a.cost.exert)
-            (void)exert(frame.card);
+            (void)m.exert(frame.card);
         if (a.cost.banish) {
             CardSet self;
             self.add(frame.card);
-            banish(self);
+            m.banish(self);
         }
         return;
     case UseAbilityStep::Effects: {
         f.go(UseAbilityStep::Done);
-        if (Context *c = startEffects(a.body, player, frame.card, frame.ability))
+        if (Context *c = m.startEffects(a.body, player, frame.card, frame.ability))
             c->sourceSerial = frame.serial;
         return;
     }
     case UseAbilityStep::Done:
-        emit(Ev::AbilityResolved, frame.card, kNone, frame.ability, 0, player);
-        pop();
+        m.emit(Ev::AbilityResolved, frame.card, kNone, frame.ability, 0, player);
+        m.pop();
         return;
     }
 }
 
-void Machine::askUseAbility(const Frame &f, Decision &out) const
+void askUseAbility(const Board &m, const Frame &f, Decision &out)
 {
     const UseAbilityFrame &frame = f.useAbility();
     out.source = frame.card;
     out.ability = frame.ability;
-    askPart(p.abilities[frame.ability].cost, s.cards[frame.card].owner, frame.card, frame.paid,
-            out);
+    m.askPart(m.p.abilities[frame.ability].cost, m.s.cards[frame.card].owner, frame.card,
+              frame.paid, out);
 }
 
-void Machine::answerUseAbility(Frame &f, const Decision &d, const Answer &a)
+void answerUseAbility(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     UseAbilityFrame &frame = f.useAbility();
-    answerPart(frame.paid, d, a);
+    m.answerPart(frame.paid, d, a);
 }
+
+} // namespace
+
+const Chapter kUseAbilityChapter{stepUseAbility, askUseAbility, answerUseAbility};
 
 } // namespace playmat::lorcana

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -72,37 +73,47 @@ void Machine::askOrders()
     }
 }
 
-void Machine::askOrder(const Frame &f, Decision &out) const
+namespace {
+
+void askOrder(const Board &m, const Frame &f, Decision &out)
 {
     const OrderFrame &order = f.order();
     out.kind = DecisionKind::Order;
     out.player = f.player;
-    out.source = atWork(s);
+    out.source = atWork(m.s);
     const Prompt prompt = order.zone == Zone::Discard ? Prompt::OrderDiscard
         : order.bottom != 0                           ? Prompt::OrderBottom
                                                       : Prompt::OrderTop;
     out.prompt = static_cast<std::uint16_t>(prompt);
-    forArrived(s, f, [&](CardId id) { offer(out, OptionKind::Card, id); });
+    forArrived(m.s, f, [&](CardId id) { m.offer(out, OptionKind::Card, id); });
     if (order.bottom != 0) // as they lie, the uppermost first
         std::reverse(out.options.begin(), out.options.end());
     out.min = out.max = static_cast<std::int16_t>(out.options.size());
 }
 
 /// The first lies nearest the top.
-void Machine::answerOrder(Frame &f, const Decision &d, const Answer &a)
+void answerOrder(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     const OrderFrame order = f.order();
     const std::size_t count = a.options.size();
     for (const std::uint16_t id : a.options) {
-        unlink(d.options[id].card);
-        emit(Ev::Chosen, d.options[id].card, kNone, 1, 0, d.player);
+        m.unlink(d.options[id].card);
+        m.emit(Ev::Chosen, d.options[id].card, kNone, 1, 0, d.player);
     }
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = order.bottom != 0 ? i : count - 1 - i;
-        link(d.options[a.options[at]].card, order.zone, !atTail(order));
-        conceal(d.options[a.options[at]].card);
+        m.link(d.options[a.options[at]].card, order.zone, !atTail(order));
+        m.conceal(d.options[a.options[at]].card);
     }
-    pop();
+    m.pop();
 }
+
+} // namespace
+
+const Chapter kOrderChapter{
+    [](Machine &m, Frame &) { m.wait(); },
+    askOrder,
+    answerOrder,
+};
 
 } // namespace playmat::lorcana

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ void Machine::quest(CardId id)
     fire(trig::Quests, id);
 }
 
-void Machine::moveToLocation(CardId id, CardId location)
+void Changes::moveToLocation(CardId id, CardId location)
 {
     s.cards[id].at = location;
     touch(reads::Under);
@@ -27,7 +28,7 @@ void Machine::moveToLocation(CardId id, CardId location)
 
 // --- who may challenge whom
 
-Refusal Machine::whyNotChallengeAtAll(CardId id) const
+Refusal Board::whyNotChallengeAtAll(CardId id) const
 {
     const Card &c = s.cards[id];
     if (!isCharacter(id))
@@ -41,39 +42,40 @@ Refusal Machine::whyNotChallengeAtAll(CardId id) const
     return nothing();
 }
 
-bool Machine::mayBeChallenged(CardId target, CardId challenger) const
+namespace {
+
+bool mayBeChallenged(const Board &m, CardId target, CardId challenger)
 {
-    const Card &t = s.cards[target];
+    const Card &t = m.s.cards[target];
     if (t.may(Rule::CantBeChallenged))
         return false;
     if (!t.may(Rule::CantBeChallengedBy))
         return true;
     bool may = true;
-    s.forPlay([&](CardId source) {
-        if (defOf(source).constants)
-            forAbilities(source, [&](AbilityId id) {
-                const Ability &a = p.abilities[id];
+    m.s.forPlay([&](CardId source) {
+        if (m.defOf(source).constants)
+            m.forAbilities(source, [&](AbilityId id) {
+                const Ability &a = m.p.abilities[id];
                 if (a.kind != AbilityKind::Static || a.rule != Rule::CantBeChallengedBy)
                     return;
-                const View v{s.cards[source].owner, source, nullptr, kNone};
-                const Selector &sel = p.selectors[a.affects];
-                const bool affected = sel.mode == SelectMode::Ref ? source == target
-                                                                  : matches(sel.filter, target, v);
-                may &= !affected || !gateOpen(a, v) || !matches(a.filter, challenger, v);
+                const View v{m.s.cards[source].owner, source, nullptr, kNone};
+                const Selector &sel = m.p.selectors[a.affects];
+                const bool affected = sel.mode == SelectMode::Ref
+                    ? source == target
+                    : m.matches(sel.filter, target, v);
+                may &= !affected || !m.gateOpen(a, v) || !m.matches(a.filter, challenger, v);
             });
     });
-    for (const Effect &e : s.effects) {
-        const Node &n = p.nodes[e.node];
-        if (n.rule == Rule::CantBeChallengedBy && s.applies(e) && s.affects(e, target))
-            may &= !matches(n.filter, challenger, {e.controller, e.source, nullptr, kNone});
+    for (const Effect &e : m.s.effects) {
+        const Node &n = m.p.nodes[e.node];
+        if (n.rule == Rule::CantBeChallengedBy && m.s.applies(e) && m.s.affects(e, target))
+            may &= !m.matches(n.filter, challenger, {e.controller, e.source, nullptr, kNone});
     }
     return may;
 }
 
-namespace {
-
 /// Whether nothing but Bodyguards of others speaks against it.
-Refusal whyNotTarget(const Machine &m, CardId id, CardId target)
+Refusal whyNotTarget(const Board &m, CardId id, CardId target)
 {
     const Card &c = m.s.cards[id];
     const Card &t = m.s.cards[target];
@@ -86,13 +88,13 @@ Refusal whyNotTarget(const Machine &m, CardId id, CardId target)
         return refuse(Reason::TargetReady, "CR 4.6.4.2", target);
     if (t.has(kw::Evasive) && !c.has(kw::Evasive | kw::Alert))
         return refuse(Reason::HasEvasive, "CR 8.6.1", target);
-    if (!m.mayBeChallenged(target, id))
+    if (!mayBeChallenged(m, target, id))
         return refuse(Reason::CantBeChallenged, "CR 1.2.2", target);
     return nothing();
 }
 
 /// Who must be challenged instead, if anybody (CR 8.3.3): not where a location is challenged.
-CardId bodyguardFor(const Machine &m, CardId id, CardId target)
+CardId bodyguardFor(const Board &m, CardId id, CardId target)
 {
     CardId found = kNone;
     if (m.defOf(target).type != Kind::Character || m.s.cards[target].has(kw::Bodyguard))
@@ -107,12 +109,7 @@ CardId bodyguardFor(const Machine &m, CardId id, CardId target)
 
 } // namespace
 
-bool Machine::bodyguardsInTheWay(CardId challenger, CardId target) const
-{
-    return bodyguardFor(*this, challenger, target) != kNone;
-}
-
-Refusal Machine::whyNotChallenge(CardId id, CardId target) const
+Refusal Board::whyNotChallenge(CardId id, CardId target) const
 {
     if (const Refusal why = whyNotChallengeAtAll(id); why.code != 0)
         return why;
@@ -123,7 +120,7 @@ Refusal Machine::whyNotChallenge(CardId id, CardId target) const
     return whyNotToll(OptionKind::Challenge, id, target);
 }
 
-bool Machine::canChallengeSomething(CardId id) const
+bool Board::canChallengeSomething(CardId id) const
 {
     if (whyNotChallengeAtAll(id).code != 0)
         return false;
@@ -149,7 +146,7 @@ void Machine::startChallenge(CardId id, CardId target)
 namespace {
 
 /// Whether both are still there; else the challenge is over without damage (CR 4.6.9).
-bool bothThere(const Machine &m)
+bool bothThere(const Board &m)
 {
     const ChallengeRecord &c = m.s.challenge;
     return m.challenging(c.challenger) && m.beingChallenged(c.defender) && m.inPlay(c.challenger)
@@ -167,31 +164,33 @@ void dealBoth(Machine &m)
     (void)m.dealDamage(c.challenger, back, c.defender);
 }
 
-} // namespace
-
-void Machine::stepChallenge(Frame &f)
+void stepChallenge(Machine &m, Frame &f)
 {
     switch (f.step<ChallengeStep>()) {
     case ChallengeStep::Declared: // what challenging triggers resolves before damage (CR 4.6.5)
         f.go(ChallengeStep::Damage);
-        settle();
+        m.settle();
         return;
     case ChallengeStep::Damage:
         f.go(ChallengeStep::Damaged);
-        if (bothThere(*this))
-            dealBoth(*this);
+        if (bothThere(m))
+            dealBoth(m);
         return;
     case ChallengeStep::Damaged: // still in the challenge until the bag is empty (CR 4.6.7)
         f.go(ChallengeStep::Ended);
-        settle();
+        m.settle();
         return;
     case ChallengeStep::Ended:
-        emit(Ev::ChallengeEnded, s.challenge.challenger, s.challenge.defender);
-        s.challenge = {};
-        s.derivedDirty = true;
-        pop();
+        m.emit(Ev::ChallengeEnded, m.s.challenge.challenger, m.s.challenge.defender);
+        m.s.challenge = {};
+        m.s.derivedDirty = true;
+        m.pop();
         return;
     }
 }
+
+} // namespace
+
+const Chapter kChallengeChapter{stepChallenge};
 
 } // namespace playmat::lorcana

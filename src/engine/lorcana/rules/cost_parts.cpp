@@ -9,49 +9,53 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
-CardSet Machine::discardable(const Cost &c, PlayerId player, CardId self) const
+namespace {
+
+CardSet discardable(const Board &m, const Cost &c, PlayerId player, CardId self)
 {
     CardSet out;
-    s.forEach(Zone::Hand, player, [&](CardId id) {
-        if (id != self && matches(c.discardFilter, id, {player, self, nullptr, kNone}))
+    m.s.forEach(Zone::Hand, player, [&](CardId id) {
+        if (id != self && m.matches(c.discardFilter, id, {player, self, nullptr, kNone}))
             out.add(id);
     });
     return out;
 }
 
-CardSet Machine::banishable(const Cost &c, PlayerId player, CardId self) const
+CardSet banishable(const Board &m, const Cost &c, PlayerId player, CardId self)
 {
     CardSet out;
-    s.forEach(Zone::Play, player, [&](CardId id) {
-        if (id != self && defOf(id).type != Kind::Action
-            && matches(c.otherFilter, id, {player, self, nullptr, kNone}))
+    m.s.forEach(Zone::Play, player, [&](CardId id) {
+        if (id != self && m.defOf(id).type != Kind::Action
+            && m.matches(c.otherFilter, id, {player, self, nullptr, kNone}))
             out.add(id);
     });
     return out;
 }
 
 /// Exerting another character as a cost needs it dry (CR 4.4.2.1).
-CardSet Machine::exertable(const Cost &c, PlayerId player, CardId self) const
+CardSet exertable(const Board &m, const Cost &c, PlayerId player, CardId self)
 {
     CardSet out;
-    s.forEach(Zone::Play, player, [&](CardId id) {
-        const Card &card = s.cards[id];
-        const bool drying = card.is(status::Drying) && defOf(id).type == Kind::Character;
+    m.s.forEach(Zone::Play, player, [&](CardId id) {
+        const Card &card = m.s.cards[id];
+        const bool drying = card.is(status::Drying) && m.defOf(id).type == Kind::Character;
         if (id != self && !card.is(status::Exerted) && !drying && !card.may(Rule::CantExert)
-            && defOf(id).type != Kind::Location
-            && matches(c.otherFilter, id, {player, self, nullptr, kNone}))
+            && m.defOf(id).type != Kind::Location
+            && m.matches(c.otherFilter, id, {player, self, nullptr, kNone}))
             out.add(id);
     });
     return out;
 }
 
-bool Machine::costsArePayable(const Cost &c, PlayerId player, CardId self) const
+} // namespace
+
+bool Board::costsArePayable(const Cost &c, PlayerId player, CardId self) const
 {
     if (!c.asks())
         return true;
-    return discardable(c, player, self).count() >= c.discard
-        && banishable(c, player, self).count() >= c.banishOther
-        && exertable(c, player, self).count() >= c.exertOther;
+    return discardable(*this, c, player, self).count() >= c.discard
+        && banishable(*this, c, player, self).count() >= c.banishOther
+        && exertable(*this, c, player, self).count() >= c.exertOther;
 }
 
 namespace {
@@ -113,8 +117,8 @@ bool Machine::payPart(const Cost &c, PlayerId player, CardId self, std::uint8_t 
     return false;
 }
 
-void Machine::askPart(const Cost &c, PlayerId player, CardId self, std::uint8_t paid,
-                      Decision &out) const
+void Board::askPart(const Cost &c, PlayerId player, CardId self, std::uint8_t paid,
+                    Decision &out) const
 {
     const Part part = partOf(c, paid);
     out.kind = DecisionKind::Pay;
@@ -123,11 +127,11 @@ void Machine::askPart(const Cost &c, PlayerId player, CardId self, std::uint8_t 
     out.source = self;
     out.min = out.max = static_cast<std::int16_t>(part.count);
     if (part.prompt == Prompt::PayDiscard)
-        offerCards(out, discardable(c, player, self));
+        offerCards(out, discardable(*this, c, player, self));
     else if (part.prompt == Prompt::PayBanish)
-        offerCards(out, banishable(c, player, self));
+        offerCards(out, banishable(*this, c, player, self));
     else
-        offerCards(out, exertable(c, player, self));
+        offerCards(out, exertable(*this, c, player, self));
 }
 
 void Machine::answerPart(std::uint8_t &paid, const Decision &d, const Answer &a)

@@ -50,21 +50,19 @@ Rules cardRule(Rule rule)
     return rule < Rule::EntersExerted ? ruleBit(rule) : Rules{0};
 }
 
-} // namespace
-
-void Machine::resetDerived()
+void resetDerived(Changes &m)
 {
-    s.listens = 0;
-    s.reads = 0;
-    s.tolls = false;
-    for (PlayerState &player : s.players) {
+    m.s.listens = 0;
+    m.s.reads = 0;
+    m.s.tolls = false;
+    for (PlayerState &player : m.s.players) {
         player.moreInks = 0;
         player.loreToWin = kLoreToWin;
         player.rules = 0;
     }
-    s.forPlay([&](CardId id) {
-        const CardDef &d = defOf(id);
-        Card &c = s.cards[id];
+    m.s.forPlay([&](CardId id) {
+        const CardDef &d = m.defOf(id);
+        Card &c = m.s.cards[id];
         c.keywords = d.keywords;
         c.rules = 0;
         c.strength = d.strength;
@@ -73,18 +71,18 @@ void Machine::resetDerived()
         c.challenger = d.challenger;
         c.resist = d.resist;
         c.singer = d.singer;
-        s.listens |= d.listens;
-        s.reads |= d.reads;
-        s.tolls |= d.tolls;
+        m.s.listens |= d.listens;
+        m.s.reads |= d.reads;
+        m.s.tolls |= d.tolls;
     });
 }
 
-void Machine::applyPlayerRule(Rule rule, std::uint8_t players, int amount)
+void applyPlayerRule(Changes &m, Rule rule, std::uint8_t players, int amount)
 {
     for (PlayerId player = 0; player < kPlayers; ++player) {
         if ((players & playerBit(player)) == 0)
             continue;
-        PlayerState &state = s.players[player];
+        PlayerState &state = m.s.players[player];
         state.rules |= playerRuleBit(rule);
         if (rule == Rule::MoreInk)
             state.moreInks = static_cast<std::uint8_t>(state.moreInks + amount);
@@ -93,77 +91,79 @@ void Machine::applyPlayerRule(Rule rule, std::uint8_t players, int amount)
     }
 }
 
-void Machine::applyStatic(const Ability &a, CardId source)
+void applyStatic(Changes &m, const Ability &a, CardId source)
 {
-    const View v{s.cards[source].owner, source, nullptr, kNone};
-    if (!gateOpen(a, v))
+    const View v{m.s.cards[source].owner, source, nullptr, kNone};
+    if (!m.gateOpen(a, v))
         return;
     if (a.affects == 0) {
-        applyPlayerRule(a.rule, playersOf(a.who, v), amountOr(a.amount, v, 1));
+        applyPlayerRule(m, a.rule, m.playersOf(a.who, v), m.amountOr(a.amount, v, 1));
         return;
     }
     Gain g;
-    g.strength = amountOr(a.strength, v, 0);
-    g.willpower = amountOr(a.willpower, v, 0);
-    g.lore = amountOr(a.lore, v, 0);
+    g.strength = m.amountOr(a.strength, v, 0);
+    g.willpower = m.amountOr(a.willpower, v, 0);
+    g.lore = m.amountOr(a.lore, v, 0);
     g.keywords = a.keywords;
     g.challenger = a.challenger;
     g.resist = a.resist;
     g.singer = a.singer;
     g.rules = a.rule == Rule::None ? Rules{0} : cardRule(a.rule);
-    const Selector &sel = p.selectors[a.affects];
+    const Selector &sel = m.p.selectors[a.affects];
     if (sel.mode == SelectMode::Ref)
-        apply(s.cards[source], g);
+        apply(m.s.cards[source], g);
     else
-        collect(sel.filter, v).forEach([&](CardId id) { apply(s.cards[id], g); });
+        m.collect(sel.filter, v).forEach([&](CardId id) { apply(m.s.cards[id], g); });
 }
 
-void Machine::applyStatics(bool late)
+void applyStatics(Changes &m, bool late)
 {
-    s.forPlay([&](CardId id) {
-        const CardDef &d = defOf(id);
+    m.s.forPlay([&](CardId id) {
+        const CardDef &d = m.defOf(id);
         if (!d.constants || (late && !d.late))
             return;
-        forAbilities(id, [&](AbilityId ability) {
-            const Ability &a = p.abilities[ability];
+        m.forAbilities(id, [&](AbilityId ability) {
+            const Ability &a = m.p.abilities[ability];
             if (a.kind == AbilityKind::Static && a.late == late)
-                applyStatic(a, id);
+                applyStatic(m, a, id);
         });
     });
 }
 
-void Machine::applyEffects()
+void applyEffects(Changes &m)
 {
-    for (const Effect &e : s.effects) {
-        const Node &n = p.nodes[e.node];
+    for (const Effect &e : m.s.effects) {
+        const Node &n = m.p.nodes[e.node];
         if (e.kind == EffectKind::Trigger)
-            s.listens |= p.abilities[n.ability].triggers;
-        if (!s.applies(e))
+            m.s.listens |= m.p.abilities[n.ability].triggers;
+        if (!m.s.applies(e))
             continue;
         if (e.kind == EffectKind::Modify || e.kind == EffectKind::Rule) {
             const Gain g{e.strength,   e.willpower,
                          e.lore,       n.keywords,
                          n.challenger, n.resist,
                          n.singer,     n.rule == Rule::None ? Rules{0} : cardRule(n.rule)};
-            s.forTargets(e, [&](CardId id) { apply(s.cards[id], g); });
+            m.s.forTargets(e, [&](CardId id) { apply(m.s.cards[id], g); });
         } else if (e.kind == EffectKind::PlayerRule) {
-            applyPlayerRule(n.rule, static_cast<std::uint8_t>(e.value), 1);
+            applyPlayerRule(m, n.rule, static_cast<std::uint8_t>(e.value), 1);
         } else if (e.kind == EffectKind::Cards) {
             Gain g;
             g.rules = cardRule(n.rule);
             const View v{e.controller, e.source, nullptr, kNone};
-            collect(n.filter, v).forEach([&](CardId id) { apply(s.cards[id], g); });
+            m.collect(n.filter, v).forEach([&](CardId id) { apply(m.s.cards[id], g); });
         }
     }
 }
 
-void Machine::derive()
+} // namespace
+
+void Changes::derive()
 {
     s.derivedDirty = false;
-    resetDerived();
-    applyEffects();
-    applyStatics(false);
-    applyStatics(true);
+    resetDerived(*this);
+    applyEffects(*this);
+    applyStatics(*this, false);
+    applyStatics(*this, true);
     Keywords all = 0;
     s.forPlay([&](CardId id) { all |= s.cards[id].keywords; });
     if ((all & kw::Support) != 0)

@@ -5,7 +5,7 @@
 /// Damage, lore, banishing, and the game state check (CR 1.8, 1.9).
 namespace playmat::lorcana {
 
-int Machine::dealDamage(CardId id, int amount, CardId source)
+int Changes::dealDamage(CardId id, int amount, CardId source)
 {
     const Card &c = s.cards[id];
     if (amount <= 0 || !inPlay(id))
@@ -20,7 +20,7 @@ int Machine::dealDamage(CardId id, int amount, CardId source)
     return placed;
 }
 
-void Machine::putDamage(CardId id, int amount, CardId source, Ev how)
+void Changes::putDamage(CardId id, int amount, CardId source, Ev how)
 {
     Card &c = s.cards[id];
     c.damage = static_cast<std::uint8_t>(std::min(c.damage + amount, kMostNumber));
@@ -29,7 +29,7 @@ void Machine::putDamage(CardId id, int amount, CardId source, Ev how)
     fire(trig::TakesDamage, id, source, amount);
 }
 
-int Machine::removeDamage(CardId id, int amount, CardId source)
+int Changes::removeDamage(CardId id, int amount, CardId source)
 {
     Card &c = s.cards[id];
     const int removed = std::min<int>(amount, c.damage);
@@ -42,7 +42,7 @@ int Machine::removeDamage(CardId id, int amount, CardId source)
     return removed;
 }
 
-int Machine::moveDamage(CardId from, CardId to, int amount, CardId source)
+int Changes::moveDamage(CardId from, CardId to, int amount, CardId source)
 {
     Card &c = s.cards[from];
     const int moved = from == to ? 0 : std::min<int>(amount, c.damage);
@@ -64,7 +64,7 @@ constexpr std::uint8_t kCantGain = 1U
 
 } // namespace
 
-void Machine::gainLore(PlayerId player, int by)
+void Changes::gainLore(PlayerId player, int by)
 {
     PlayerState &state = s.players[player];
     if (by <= 0 || (state.rules & kCantGain) != 0)
@@ -74,7 +74,7 @@ void Machine::gainLore(PlayerId player, int by)
     emit(Ev::LoreChanged, kNone, kNone, by, state.lore, player);
 }
 
-int Machine::loseLore(PlayerId player, int by)
+int Changes::loseLore(PlayerId player, int by)
 {
     PlayerState &state = s.players[player];
     const int lost = std::min<int>(by, state.lore); // never below zero (CR 1.11.1)
@@ -88,7 +88,7 @@ int Machine::loseLore(PlayerId player, int by)
 
 /// Everything that leaves together sees the others leave (CR 7.4.3): what triggers is found before
 /// the first of them moves. What it refers to is then the card in its new place (7.1.6).
-void Machine::leavePlay(const CardSet &set, Zone to, const Arrival &how)
+void Changes::leavePlay(const CardSet &set, Zone to, const Arrival &how)
 {
     const std::size_t first = s.bag.size();
     s.inOrder(set, [&](CardId id) { fireLeaving(id, false, kNone); });
@@ -96,7 +96,7 @@ void Machine::leavePlay(const CardSet &set, Zone to, const Arrival &how)
     fixSerials(set, first);
 }
 
-void Machine::banish(const CardSet &set, CardId by)
+void Changes::banish(const CardSet &set, CardId by)
 {
     const std::size_t first = s.bag.size();
     s.inOrder(set, [&](CardId id) { fireLeaving(id, true, by); });
@@ -108,7 +108,7 @@ void Machine::banish(const CardSet &set, CardId by)
     fixSerials(set, first);
 }
 
-void Machine::fireLeaving(CardId id, bool banished, CardId by)
+void Changes::fireLeaving(CardId id, bool banished, CardId by)
 {
     if (banished) {
         const bool attacked = challenging(id);
@@ -128,7 +128,7 @@ void Machine::fireLeaving(CardId id, bool banished, CardId by)
     fire(trig::LeavesPlay, id);
 }
 
-void Machine::fixSerials(const CardSet &moved, std::size_t firstEntry)
+void Changes::fixSerials(const CardSet &moved, std::size_t firstEntry)
 {
     for (std::size_t i = firstEntry; i < s.bag.size(); ++i) {
         BagEntry &e = s.bag[i];
@@ -143,7 +143,7 @@ void Machine::fixSerials(const CardSet &moved, std::size_t firstEntry)
 
 /// One pass over all conditions; several players' results happen in turn order, the active player
 /// first (CR 1.8.4, 6.7.6).
-bool Machine::stateChecks()
+bool Changes::stateChecks()
 {
     if (s.derivedDirty)
         derive();

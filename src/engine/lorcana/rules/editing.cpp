@@ -12,7 +12,7 @@ using core::Result;
 namespace {
 
 /// Whether cards of this type may be in play at all, and with what is said of them.
-Refusal whyNotStatus(const Machine &m, const CardEdit &e)
+Refusal whyNotStatus(const Board &m, const CardEdit &e)
 {
     const Card &c = m.s.cards[e.card];
     const Kind type = m.defOf(e.card).type;

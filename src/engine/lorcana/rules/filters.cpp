@@ -24,12 +24,12 @@ bool sharesClass(const CardDef &d, const std::array<ClassId, N> &any)
     return false;
 }
 
-bool within(int value, AmountId least, AmountId most, const Machine &m, const View &v)
+bool within(int value, AmountId least, AmountId most, const Board &m, const View &v)
 {
     return (least == 0 || value >= m.amount(least, v)) && (most == 0 || value <= m.amount(most, v));
 }
 
-bool isNameOfIt(const Machine &m, CardId id, const View &v)
+bool isNameOfIt(const Board &m, CardId id, const View &v)
 {
     bool found = false;
     if (v.ctx != nullptr)
@@ -40,7 +40,7 @@ bool isNameOfIt(const Machine &m, CardId id, const View &v)
     return found;
 }
 
-bool hasProp(const Machine &m, Props one, CardId id, const View &v)
+bool hasProp(const Board &m, Props one, CardId id, const View &v)
 {
     const Card &c = m.s.cards[id];
     switch (one) {
@@ -83,7 +83,7 @@ bool hasProp(const Machine &m, Props one, CardId id, const View &v)
     }
 }
 
-bool isSide(const Machine &m, const Filter &f, CardId id, const View &v)
+bool isSide(const Board &m, const Filter &f, CardId id, const View &v)
 {
     const PlayerId owner = m.s.cards[id].owner;
     switch (f.side) {
@@ -99,7 +99,7 @@ bool isSide(const Machine &m, const Filter &f, CardId id, const View &v)
     return false;
 }
 
-bool fitsNumbers(const Machine &m, const Filter &f, CardId id, const View &v)
+bool fitsNumbers(const Board &m, const Filter &f, CardId id, const View &v)
 {
     if (f.costMin + f.costMax != 0 && !within(m.defOf(id).cost, f.costMin, f.costMax, m, v))
         return false;
@@ -116,12 +116,12 @@ bool fitsNumbers(const Machine &m, const Filter &f, CardId id, const View &v)
 
 } // namespace
 
-bool Machine::matches(FilterId filter, CardId id, const View &v) const
+bool Board::matches(FilterId filter, CardId id, const View &v) const
 {
     return filter == 0 || matches(p.filters[filter], id, v);
 }
 
-bool Machine::matches(const Filter &f, CardId id, const View &v) const
+bool Board::matches(const Filter &f, CardId id, const View &v) const
 {
     const CardDef &d = defOf(id);
     const auto fits = [&] {
@@ -149,7 +149,7 @@ bool Machine::matches(const Filter &f, CardId id, const View &v) const
     return fits() || (f.alt != 0 && matches(f.alt, id, v));
 }
 
-CardSet Machine::collect(FilterId filter, const View &v) const
+CardSet Board::collect(FilterId filter, const View &v) const
 {
     CardSet out;
     for (FilterId one = filter;;) {
@@ -166,7 +166,7 @@ CardSet Machine::collect(FilterId filter, const View &v) const
     }
 }
 
-CardSet Machine::choosable(const Selector &sel, const View &v, PlayerId chooser) const
+CardSet Board::choosable(const Selector &sel, const View &v, PlayerId chooser) const
 {
     CardSet out = collect(sel.filter, v);
     collect(sel.filter, v).forEach([&](CardId id) {
@@ -177,13 +177,13 @@ CardSet Machine::choosable(const Selector &sel, const View &v, PlayerId chooser)
     return out;
 }
 
-int Machine::amount(AmountId id, const View &v) const
+int Board::amount(AmountId id, const View &v) const
 {
     const Amount &a = p.amounts[id];
     return a.op == nullptr ? a.value : a.op->value(*this, a, v);
 }
 
-bool Machine::holds(CondId id, const View &v) const
+bool Board::holds(CondId id, const View &v) const
 {
     for (; id != 0; id = p.conds[id].next)
         if (!p.conds[id].op->holds(*this, p.conds[id], v))
@@ -191,7 +191,7 @@ bool Machine::holds(CondId id, const View &v) const
     return true;
 }
 
-CardId Machine::referAnyway(Ref ref, const View &v) const
+CardId Board::referAnyway(Ref ref, const View &v) const
 {
     switch (ref) {
     case Ref::None:
@@ -208,7 +208,7 @@ CardId Machine::referAnyway(Ref ref, const View &v) const
     return kNone;
 }
 
-CardId Machine::refer(Ref ref, const View &v) const
+CardId Board::refer(Ref ref, const View &v) const
 {
     const CardId id = referAnyway(ref, v);
     if (id == kNone || v.ctx == nullptr)
@@ -223,7 +223,7 @@ CardId Machine::refer(Ref ref, const View &v) const
     return s.cards[id].serial == serial ? id : CardId{kNone}; // CR 6.1.11.1
 }
 
-std::uint8_t Machine::playersOf(Who who, const View &v) const
+std::uint8_t Board::playersOf(Who who, const View &v) const
 {
     const auto ownerOf = [&](Ref ref) {
         const CardId id = referAnyway(ref, v);
@@ -248,7 +248,7 @@ std::uint8_t Machine::playersOf(Who who, const View &v) const
     return 0;
 }
 
-int Machine::readyInk(PlayerId player) const
+int Board::readyInk(PlayerId player) const
 {
     int ink = 0;
     s.forEach(Zone::Inkwell, player,
@@ -256,7 +256,7 @@ int Machine::readyInk(PlayerId player) const
     return ink;
 }
 
-int Machine::strengthOf(CardId id) const
+int Board::strengthOf(CardId id) const
 {
     const Card &c = s.cards[id];
     if (!inPlay(id))
@@ -264,22 +264,22 @@ int Machine::strengthOf(CardId id) const
     return c.strength + (challenging(id) ? c.challenger : 0);
 }
 
-int Machine::willpowerOf(CardId id) const
+int Board::willpowerOf(CardId id) const
 {
     return inPlay(id) ? s.cards[id].willpower : defOf(id).willpower;
 }
 
-int Machine::loreOf(CardId id) const
+int Board::loreOf(CardId id) const
 {
     return inPlay(id) ? s.cards[id].lore : defOf(id).lore;
 }
 
-Keywords Machine::keywordsOf(CardId id) const
+Keywords Board::keywordsOf(CardId id) const
 {
     return inPlay(id) ? s.cards[id].keywords : defOf(id).keywords;
 }
 
-int Machine::songCost(CardId id) const
+int Board::songCost(CardId id) const
 {
     const Card &c = s.cards[id];
     return std::max<int>(c.singer, defOf(id).cost);

@@ -1,5 +1,7 @@
 #include "engine/lorcana/rules/machine.h"
 
+#include "engine/lorcana/rules/chapters.h"
+
 #include <algorithm>
 
 /// The driver: it steps the frame on top of the stack until somebody must decide.
@@ -12,6 +14,23 @@ using core::Option;
 using core::Refusal;
 using core::Result;
 
+namespace {
+
+/// By FrameKind.
+constexpr std::array<const Chapter *, kFrameKinds> kChapters{
+    nullptr,        &kSetupChapter,     &kTurnChapter,       &kSettleChapter,
+    &kPlayChapter,  &kChallengeChapter, &kUseAbilityChapter, &kEffectsChapter,
+    &kOrderChapter, &kTollChapter,
+};
+
+const Chapter &chapterOf(const Frame &f)
+{
+    ENGINE_CHECK(f.kind != FrameKind::None, f.kind, f.stepNumber);
+    return *kChapters[static_cast<std::size_t>(f.kind)];
+}
+
+} // namespace
+
 void Machine::run()
 {
     askOrders();
@@ -23,7 +42,8 @@ void Machine::run()
         }
         if (s.derivedDirty)
             derive();
-        step();
+        Frame &f = s.stack.back();
+        chapterOf(f).step(*this, f);
         askOrders();
         if (m_marks != nullptr)
             m_marks->note(s, steps);
@@ -32,50 +52,13 @@ void Machine::run()
         derive();
 }
 
-void Machine::step()
-{
-    Frame &f = s.stack.back();
-    switch (f.kind) {
-    case FrameKind::Effects:
-        stepEffects(f);
-        break;
-    case FrameKind::Settle:
-        stepSettle(f);
-        break;
-    case FrameKind::Turn:
-        stepTurn(f);
-        break;
-    case FrameKind::Play:
-        stepPlay(f);
-        break;
-    case FrameKind::Challenge:
-        stepChallenge(f);
-        break;
-    case FrameKind::UseAbility:
-        stepUseAbility(f);
-        break;
-    case FrameKind::Setup:
-        stepSetup(f);
-        break;
-    case FrameKind::Order:
-        wait();
-        break;
-    case FrameKind::Toll:
-        stepToll(f);
-        break;
-    case FrameKind::None:
-        ENGINE_CHECK(false, f.kind, f.stepNumber);
-        break;
-    }
-}
-
-void Machine::push(const Frame &frame)
+void Changes::push(const Frame &frame)
 {
     if (!s.stack.tryPush(frame))
         suspend(Capacity::Frames);
 }
 
-void Machine::suspend(Capacity which)
+void Changes::suspend(Capacity which)
 {
     if (s.phase == Phase::Over)
         return;
@@ -83,7 +66,7 @@ void Machine::suspend(Capacity which)
     finish(EndReason::Suspended, kNone);
 }
 
-void Machine::finish(EndReason reason, PlayerId winner)
+void Changes::finish(EndReason reason, PlayerId winner)
 {
     s.phase = Phase::Over;
     s.end = reason;
@@ -98,41 +81,13 @@ void Machine::concede(PlayerId player)
     finish(EndReason::Concede, opponentOf(player));
 }
 
-void Machine::decision(Decision &out) const
+void Board::decision(Decision &out) const
 {
     out.clear();
     if (!s.waiting || s.phase == Phase::Over)
         return;
     const Frame &f = s.stack.back();
-    switch (f.kind) {
-    case FrameKind::Turn:
-        askAction(out);
-        break;
-    case FrameKind::Effects:
-        askEffects(f, out);
-        break;
-    case FrameKind::Settle:
-        askSettle(out);
-        break;
-    case FrameKind::Play:
-        askPlay(f, out);
-        break;
-    case FrameKind::UseAbility:
-        askUseAbility(f, out);
-        break;
-    case FrameKind::Setup:
-        askSetup(f, out);
-        break;
-    case FrameKind::Order:
-        askOrder(f, out);
-        break;
-    case FrameKind::Toll:
-        askToll(f, out);
-        break;
-    case FrameKind::Challenge:
-    case FrameKind::None:
-        break;
-    }
+    chapterOf(f).ask(*this, f, out);
     ENGINE_CHECK(out.kind != DecisionKind::None, f.kind, f.stepNumber);
 }
 
@@ -140,35 +95,7 @@ void Machine::answer(const Decision &d, const Answer &a)
 {
     s.waiting = false;
     Frame &f = s.stack.back();
-    switch (f.kind) {
-    case FrameKind::Turn:
-        answerAction(f, d, a);
-        break;
-    case FrameKind::Effects:
-        answerEffects(f, d, a);
-        break;
-    case FrameKind::Settle:
-        answerSettle(f, d, a);
-        break;
-    case FrameKind::Play:
-        answerPlay(f, d, a);
-        break;
-    case FrameKind::UseAbility:
-        answerUseAbility(f, d, a);
-        break;
-    case FrameKind::Setup:
-        answerSetup(f, d, a);
-        break;
-    case FrameKind::Order:
-        answerOrder(f, d, a);
-        break;
-    case FrameKind::Toll:
-        answerToll(f, d, a);
-        break;
-    case FrameKind::Challenge:
-    case FrameKind::None:
-        break;
-    }
+    chapterOf(f).answer(*this, f, d, a);
 }
 
 namespace {
@@ -204,7 +131,7 @@ Result<void> checkAmounts(const Decision &d, const Answer &a)
 
 } // namespace
 
-Result<void> Machine::check(const Decision &d, const Answer &a) const
+Result<void> Board::check(const Decision &d, const Answer &a) const
 {
     if (d.kind == DecisionKind::None)
         return refuse(Reason::GameOver, "CR 1.8.1");
@@ -233,7 +160,7 @@ Result<void> Machine::check(const Decision &d, const Answer &a) const
 
 // --- questions
 
-void Machine::offer(Decision &out, OptionKind kind, CardId card, CardId target, int cost)
+void Board::offer(Decision &out, OptionKind kind, CardId card, CardId target, int cost)
 {
     Option o;
     o.kind = static_cast<std::uint8_t>(kind);
@@ -243,12 +170,12 @@ void Machine::offer(Decision &out, OptionKind kind, CardId card, CardId target, 
     out.options.push_back(o);
 }
 
-void Machine::offerCards(Decision &out, const CardSet &set) const
+void Board::offerCards(Decision &out, const CardSet &set) const
 {
     set.forEach([&](CardId id) { offer(out, OptionKind::Card, id); });
 }
 
-void Machine::askYesNo(Decision &out, Prompt prompt)
+void Board::askYesNo(Decision &out, Prompt prompt)
 {
     out.kind = DecisionKind::Confirm;
     out.prompt = static_cast<std::uint16_t>(prompt);
@@ -257,7 +184,7 @@ void Machine::askYesNo(Decision &out, Prompt prompt)
     offer(out, OptionKind::No);
 }
 
-CardSet Machine::chosenCards(const Decision &d, const Answer &a)
+CardSet Board::chosenCards(const Decision &d, const Answer &a)
 {
     CardSet out;
     for (const std::uint16_t id : a.options)
@@ -265,21 +192,21 @@ CardSet Machine::chosenCards(const Decision &d, const Answer &a)
     return out;
 }
 
-OptionKind Machine::chosenKind(const Decision &d, const Answer &a)
+OptionKind Board::chosenKind(const Decision &d, const Answer &a)
 {
     return static_cast<OptionKind>(d.options[a.options[0]].kind);
 }
 
 // --- events
 
-void Machine::record(const core::Event &event)
+void Changes::record(const core::Event &event)
 {
     m_events->push_back(event);
     if (m_course != nullptr)
         m_course->push_back(s);
 }
 
-void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+void Changes::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
     if (m_events == nullptr)
         return;
@@ -295,7 +222,7 @@ void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, 
     record(e);
 }
 
-void Machine::emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::uint8_t seenBy)
+void Changes::emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::uint8_t seenBy)
 {
     if (m_events == nullptr)
         return;

@@ -7,6 +7,9 @@ namespace playmat::lorcana {
 
 namespace {
 
+void newObject(Changes &m, CardId id);
+void noteArrival(Changes &m, CardId id, Zone from, Zone to, const Arrival &how);
+
 /// Who sees a card's face in a zone.
 std::uint8_t seenIn(Zone zone, PlayerId owner)
 {
@@ -23,7 +26,7 @@ std::uint8_t seenIn(Zone zone, PlayerId owner)
 
 } // namespace
 
-CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
+CardId Changes::addCard(DefId def, PlayerId owner, Zone zone)
 {
     if (s.cardCount == kMaxCards) {
         suspend(Capacity::Cards);
@@ -34,22 +37,26 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
     c = {};
     c.def = def;
     c.owner = owner;
-    newObject(id);
+    newObject(*this, id);
     link(id, zone, false);
     s.derivedDirty = true;
     return id;
 }
 
-void Machine::newObject(CardId id)
+namespace {
+
+void newObject(Changes &m, CardId id)
 {
-    if (s.nextSerial == kMaxObjects) {
-        suspend(Capacity::Objects);
+    if (m.s.nextSerial == kMaxObjects) {
+        m.suspend(Capacity::Objects);
         return;
     }
-    s.cards[id].serial = s.nextSerial++;
+    m.s.cards[id].serial = m.s.nextSerial++;
 }
 
-void Machine::link(CardId id, Zone zone, bool front)
+} // namespace
+
+void Changes::link(CardId id, Zone zone, bool front)
 {
     Card &c = s.cards[id];
     c.zone = zone;
@@ -71,7 +78,7 @@ void Machine::link(CardId id, Zone zone, bool front)
     }
 }
 
-void Machine::unlink(CardId id)
+void Changes::unlink(CardId id)
 {
     Card &c = s.cards[id];
     if (c.on != kNone || c.zone == Zone::Outside)
@@ -84,7 +91,7 @@ void Machine::unlink(CardId id)
 }
 
 /// One card by itself: what was on or under it is not its concern any longer.
-void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
+void Changes::moveStackPart(CardId id, Zone to, const Arrival &how)
 {
     Card &c = s.cards[id];
     const Zone from = c.zone;
@@ -102,31 +109,33 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
         c.under = c.on = c.at = kNone;
     }
     c.status = 0;
-    newObject(id);
+    newObject(*this, id);
     if (how.exerted)
         c.status |= status::Exerted;
     link(id, to, to == Zone::Deck && !how.bottom);
-    noteArrival(id, from, to, how);
+    noteArrival(*this, id, from, to, how);
     emitMove(id, from, c.owner, to, seen);
     if (from == Zone::Hand)
-        m_shownTo |= core::PlayerMask(seen & ~playerBit(c.owner));
+        m_learned.shownTo |= core::PlayerMask(seen & ~playerBit(c.owner));
     else if (seen != 0 && from != Zone::Play && from != Zone::Discard)
-        m_revealed = true;
+        m_learned.hidden = true;
     if (from == Zone::Play || to == Zone::Play)
         s.derivedDirty = true;
     else
         touch(reads::Counts);
 }
 
+namespace {
+
 /// Counts what arrives at the same end of a list in one step.
-void Machine::noteArrival(CardId id, Zone from, Zone to, const Arrival &how)
+void noteArrival(Changes &m, CardId id, Zone from, Zone to, const Arrival &how)
 {
-    auto &arrived = s.players[s.cards[id].owner].arrived;
+    auto &arrived = m.s.players[m.s.cards[id].owner].arrived;
     if (from == Zone::Discard)
         arrived[0] = 0;
     else if (from == Zone::Deck && to != Zone::Deck)
         arrived[1] = arrived[2] = 0;
-    if (how.ordered || s.phase == Phase::Setup)
+    if (how.ordered || m.s.phase == Phase::Setup)
         return;
     if (to == Zone::Discard)
         ++arrived[0];
@@ -134,7 +143,9 @@ void Machine::noteArrival(CardId id, Zone from, Zone to, const Arrival &how)
         ++arrived[how.bottom ? 2 : 1];
 }
 
-void Machine::moveTo(CardId id, Zone to, const Arrival &how)
+} // namespace
+
+void Changes::moveTo(CardId id, Zone to, const Arrival &how)
 {
     Card &c = s.cards[id];
     if (c.zone == Zone::Play && c.on == kNone) {
@@ -179,7 +190,7 @@ CardId faceUpFirst(State &s, CardId top)
 
 } // namespace
 
-void Machine::returnAlone(CardId id)
+void Changes::returnAlone(CardId id)
 {
     (void)removeDamage(id, s.cards[id].damage, id);
     const Card was = s.cards[id];
@@ -199,12 +210,12 @@ void Machine::returnAlone(CardId id)
     below.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
     link(next, Zone::Play, false);
     s.forUnder(next, [&](CardId rest) { s.cards[rest].on = next; });
-    newObject(next);
+    newObject(*this, next);
     s.derivedDirty = true;
 }
 
 /// Effects over the covered card are over the new top from now on (CR 8.10.6).
-void Machine::cover(CardId base, CardId top)
+void Changes::cover(CardId base, CardId top)
 {
     Card &b = s.cards[base];
     Card &t = s.cards[top];
@@ -231,7 +242,7 @@ void Machine::cover(CardId base, CardId top)
     });
     s.cards[last].under = t.under;
     t.under = base;
-    newObject(base);
+    newObject(*this, base);
     b.on = top;
     b.at = kNone;
     b.damage = 0;
@@ -240,14 +251,14 @@ void Machine::cover(CardId base, CardId top)
     emit(Ev::PutUnder, base, top);
 }
 
-void Machine::putUnder(CardId card, CardId top, bool faceDown)
+void Changes::putUnder(CardId card, CardId top, bool faceDown)
 {
     Card &c = s.cards[card];
     const Zone from = c.zone;
     unlink(card);
     c.status = faceDown ? status::FaceDown : std::uint8_t{0};
     c.zone = Zone::Play;
-    newObject(card);
+    newObject(*this, card);
     c.on = top;
     c.under = s.cards[top].under;
     s.cards[top].under = card;
@@ -257,7 +268,7 @@ void Machine::putUnder(CardId card, CardId top, bool faceDown)
     fire(trig::PutUnder, top, card);
 }
 
-void Machine::shuffle(PlayerId player)
+void Changes::shuffle(PlayerId player)
 {
     std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
     std::size_t count = 0;
@@ -266,15 +277,15 @@ void Machine::shuffle(PlayerId player)
     ZoneList &list = s.list(Zone::Deck, player);
     list = {};
     for (std::size_t i = 0; i < count; ++i) {
-        newObject(ids[i]);
+        newObject(*this, ids[i]);
         link(ids[i], Zone::Deck, false);
     }
     s.players[player].arrived[1] = s.players[player].arrived[2] = 0;
-    m_revealed = true;
+    m_learned.hidden = true;
     emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
 }
 
-int Machine::draw(PlayerId player, int count)
+int Changes::draw(PlayerId player, int count)
 {
     int drawn = 0;
     for (; drawn < count; ++drawn) { // one at a time (CR 1.12.2)
@@ -285,13 +296,13 @@ int Machine::draw(PlayerId player, int count)
         firePlayer(trig::Draws, player, top);
     }
     if (drawn > 0) {
-        m_revealed = true;
+        m_learned.hidden = true;
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
     }
     return drawn;
 }
 
-void Machine::show(CardId id, std::uint8_t players)
+void Changes::show(CardId id, std::uint8_t players)
 {
     std::uint8_t bits = 0;
     if ((players & 1U) != 0)
@@ -299,20 +310,20 @@ void Machine::show(CardId id, std::uint8_t players)
     if ((players & 2U) != 0)
         bits |= status::Shown1;
     s.cards[id].status |= bits;
-    m_revealed = true;
+    m_learned.hidden = true;
     emit(Ev::Revealed, id, kNone, 0, 0,
          players == 3 ? PlayerId{kNone} : static_cast<PlayerId>(players >> 1U));
     if (m_events != nullptr)
         m_events->back().seenBy = players;
 }
 
-void Machine::conceal()
+void Changes::conceal()
 {
     for (std::size_t i = 0; i < s.cardCount; ++i)
         conceal(static_cast<CardId>(i));
 }
 
-void Machine::conceal(CardId id)
+void Changes::conceal(CardId id)
 {
     constexpr std::uint8_t kShown = status::Shown0 | status::Shown1;
     Card &c = s.cards[id];
@@ -325,7 +336,7 @@ void Machine::conceal(CardId id)
             = c.is(status::FaceDown) ? std::uint8_t{0} : seenIn(c.zone, c.owner);
 }
 
-void Machine::setExerted(CardId id, bool exerted)
+void Changes::setExerted(CardId id, bool exerted)
 {
     Card &c = s.cards[id];
     c.status = static_cast<std::uint8_t>(exerted ? c.status | status::Exerted
@@ -335,7 +346,7 @@ void Machine::setExerted(CardId id, bool exerted)
     emit(exerted ? Ev::Exerted : Ev::Readied, id);
 }
 
-bool Machine::ready(CardId id)
+bool Changes::ready(CardId id)
 {
     const Card &c = s.cards[id];
     if (!c.is(status::Exerted) || c.may(Rule::CantReady))
@@ -346,7 +357,7 @@ bool Machine::ready(CardId id)
     return true;
 }
 
-bool Machine::exert(CardId id)
+bool Changes::exert(CardId id)
 {
     if (s.cards[id].is(status::Exerted) || defOf(id).type == Kind::Location)
         return false;
@@ -356,7 +367,7 @@ bool Machine::exert(CardId id)
     return true;
 }
 
-void Machine::payInk(PlayerId player, int count)
+void Changes::payInk(PlayerId player, int count)
 {
     for (CardId id = s.list(Zone::Inkwell, player).head; id != kNone && count > 0;
          id = s.cards[id].next) {

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -8,31 +9,37 @@ namespace playmat::lorcana {
 using core::Answer;
 using core::Decision;
 
-std::uint16_t Machine::nextTurnOf(PlayerId player) const
+namespace {
+
+void stepTurnEnd(Machine &m, Frame &f);
+
+} // namespace
+
+std::uint16_t Board::nextTurnOf(PlayerId player) const
 {
     return static_cast<std::uint16_t>(s.turn + (player == s.active ? 2 : 1));
 }
 
+namespace {
+
 /// Effects whose time is over end (CR 3.2.1.3, 3.4.1.2); so do those over cards that are gone.
-void Machine::endEffects(bool atStart)
+void endEffects(Changes &m, bool atStart)
 {
-    for (std::size_t i = s.effects.size(); i > 0; --i) {
-        const Effect &e = s.effects[i - 1];
-        const bool over = e.until < s.turn || (e.until == s.turn && e.endsAtStart == atStart)
-            || (e.until == s.turn && e.endsAtStart);
-        const bool gone = e.many != kNone ? s.sets[e.many].empty()
+    for (std::size_t i = m.s.effects.size(); i > 0; --i) {
+        const Effect &e = m.s.effects[i - 1];
+        const bool over = e.until < m.s.turn || (e.until == m.s.turn && e.endsAtStart == atStart)
+            || (e.until == m.s.turn && e.endsAtStart);
+        const bool gone = e.many != kNone ? m.s.sets[e.many].empty()
                                           : e.target != kNone
-                && s.cards[e.target].serial != e.targetSerial && e.kind != EffectKind::Trigger;
+                && m.s.cards[e.target].serial != e.targetSerial && e.kind != EffectKind::Trigger;
         if (!over && !gone)
             continue;
         if (e.many != kNone)
-            s.sets[e.many].clear();
-        s.effects.erase(i - 1);
-        s.derivedDirty = true;
+            m.s.sets[e.many].clear();
+        m.s.effects.erase(i - 1);
+        m.s.derivedDirty = true;
     }
 }
-
-namespace {
 
 constexpr std::uint8_t kSkipDraw = 1U
     << (static_cast<unsigned>(Rule::SkipDraw) - static_cast<unsigned>(Rule::EntersExerted));
@@ -54,7 +61,7 @@ void readyStep(Machine &m)
         if (!s.cards[id].may(Rule::CantReadyAtStart))
             (void)m.ready(id);
     });
-    m.endEffects(true);
+    endEffects(m, true);
     m.firePlayer(trig::TurnStarts, s.active);
 }
 
@@ -77,92 +84,90 @@ void fireTemporary(Machine &m)
 {
     m.s.forEach(Zone::Play, m.s.active, [&](CardId id) {
         if (m.s.cards[id].is(status::Returns))
-            m.addEntry(m.db.temporary, id, m.s.active, id, kNone, 0);
+            m.addEntry(m.db().temporary, id, m.s.active, id, kNone, 0);
     });
 }
 
 void endOfEffects(Machine &m)
 {
     m.emit(Ev::StepStarted, kNone, kNone, 3);
-    m.endEffects(false);
+    endEffects(m, false);
 }
 
-} // namespace
-
-void Machine::stepTurn(Frame &f)
+void stepTurn(Machine &m, Frame &f)
 {
     switch (f.step<TurnStep>()) {
     case TurnStep::Ready:
         f.go(TurnStep::Set);
-        readyStep(*this);
-        (void)stateChecks();
+        readyStep(m);
+        (void)m.stateChecks();
         return;
     case TurnStep::Set:
         f.go(TurnStep::Draw);
-        setStep(*this);
-        push(Frame::at(SettleStep::Bag, SettleFrame{})); // not checked before the bag
+        setStep(m);
+        m.push(Frame::at(SettleStep::Bag, SettleFrame{})); // not checked before the bag
         return;
     case TurnStep::Draw:
         f.go(TurnStep::Main);
         // The starting player skips it in the first turn (CR 3.2.3.1).
-        if (s.turn > 1 && (s.players[s.active].rules & kSkipDraw) == 0) {
-            emit(Ev::StepStarted, kNone, kNone, 2);
-            (void)draw(s.active, 1);
+        if (m.s.turn > 1 && (m.s.players[m.s.active].rules & kSkipDraw) == 0) {
+            m.emit(Ev::StepStarted, kNone, kNone, 2);
+            (void)m.draw(m.s.active, 1);
         }
-        settle();
+        m.settle();
         return;
     case TurnStep::Main:
-        if (s.phase != Phase::Main) {
-            s.phase = Phase::Main;
-            emit(Ev::PhaseStarted, kNone, kNone, 1);
+        if (m.s.phase != Phase::Main) {
+            m.s.phase = Phase::Main;
+            m.emit(Ev::PhaseStarted, kNone, kNone, 1);
         }
         f.go(TurnStep::MainAsk);
-        settle();
+        m.settle();
         return;
     case TurnStep::MainAsk:
-        wait();
+        m.wait();
         return;
     case TurnStep::EndTriggers:
     case TurnStep::EndEffects:
     case TurnStep::FinalCheck:
     case TurnStep::Next:
-        stepTurnEnd(f);
+        stepTurnEnd(m, f);
         return;
     }
 }
 
 /// The End-of-Turn Phase (CR 3.4).
-void Machine::stepTurnEnd(Frame &f)
+void stepTurnEnd(Machine &m, Frame &f)
 {
     switch (f.step<TurnStep>()) {
     case TurnStep::EndTriggers:
-        s.phase = Phase::End;
-        emit(Ev::PhaseStarted, kNone, kNone, 2);
+        m.s.phase = Phase::End;
+        m.emit(Ev::PhaseStarted, kNone, kNone, 2);
         f.go(TurnStep::EndEffects);
-        firePlayer(trig::TurnEnds, s.active);
-        fireTemporary(*this);
-        settle();
+        m.firePlayer(trig::TurnEnds, m.s.active);
+        fireTemporary(m);
+        m.settle();
         return;
     case TurnStep::EndEffects:
         f.go(TurnStep::FinalCheck);
-        endOfEffects(*this);
-        settle();
+        endOfEffects(m);
+        m.settle();
         return;
     case TurnStep::FinalCheck:
         f.go(TurnStep::Next);
-        emit(Ev::TurnEnded, kNone, kNone, s.turn, 0, s.active);
-        if (stateChecks() && s.phase == Phase::Over)
+        m.emit(Ev::TurnEnded, kNone, kNone, m.s.turn, 0, m.s.active);
+        if (m.stateChecks() && m.s.phase == Phase::Over)
             return;
-        if (s.count(Zone::Deck, s.active) == 0) {
-            finish(EndReason::DeckEmpty, opponentOf(s.active)); // CR 1.8.1.2
+        if (m.s.count(Zone::Deck, m.s.active) == 0) {
+            m.finish(EndReason::DeckEmpty, opponentOf(m.s.active)); // CR 1.8.1.2
             return;
         }
-        settle(); // what that check triggered, before the next turn
+        m.settle(); // what that check triggered, before the next turn
         return;
     case TurnStep::Next:
-        s.active = opponentOf(s.active);
-        ++s.turn;
-        s.derivedDirty = true;
+        m.s.active = opponentOf(m.s.active);
+        ++m.s.turn;
+        m.s.derivedDirty = true;
         f.go(TurnStep::Ready);
         return;
     case TurnStep::Ready:
@@ -174,30 +179,30 @@ void Machine::stepTurnEnd(Frame &f)
     }
 }
 
-void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
+void answerAction(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     const core::Option &o = d.options[a.options[0]];
     f.go(TurnStep::Main);
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Ink: // CR 4.2
-        ++s.players[s.active].inked;
-        moveTo(o.card, Zone::Inkwell, {.revealed = true});
-        emit(Ev::Inked, o.card, kNone, 0, 0, s.active);
-        fire(trig::Inked, o.card);
+        ++m.s.players[m.s.active].inked;
+        m.moveTo(o.card, Zone::Inkwell, {.revealed = true});
+        m.emit(Ev::Inked, o.card, kNone, 0, 0, m.s.active);
+        m.fire(trig::Inked, o.card);
         return;
     case OptionKind::Play: {
         PlayOption how{static_cast<PlayWay>(o.number & 0xF), o.target, o.cost,
                        static_cast<std::uint8_t>(o.number >> 4), o.ability};
-        startPlay(o.card, s.active, how);
+        m.startPlay(o.card, m.s.active, how);
         return;
     }
     case OptionKind::Quest:
     case OptionKind::Challenge:
     case OptionKind::Move:
-        beginAct(static_cast<OptionKind>(o.kind), o.card, o.target, o.cost);
+        m.beginAct(static_cast<OptionKind>(o.kind), o.card, o.target, o.cost);
         return;
     case OptionKind::Ability:
-        useAbility(o.card, o.ability);
+        m.useAbility(o.card, o.ability);
         return;
     case OptionKind::EndTurn:
         f.go(TurnStep::EndTriggers);
@@ -212,5 +217,13 @@ void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
         return;
     }
 }
+
+} // namespace
+
+const Chapter kTurnChapter{
+    stepTurn,
+    [](const Board &m, const Frame &, Decision &out) { m.askAction(out); },
+    answerAction,
+};
 
 } // namespace playmat::lorcana

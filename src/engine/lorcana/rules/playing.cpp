@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -11,7 +12,14 @@ using core::Decision;
 using core::DecisionKind;
 using core::Refusal;
 
-int Machine::priceOf(PlayerId player, CardId card, int base) const
+namespace {
+
+CardSet secondBases(const Board &m, PlayerId player, CardId top, CardId base);
+void enterPlay(Machine &m, Frame &f);
+
+} // namespace
+
+int Board::priceOf(PlayerId player, CardId card, int base) const
 {
     int price = base;
     const auto change = [&](const Ability &a, CardId source) {
@@ -43,18 +51,22 @@ int Machine::priceOf(PlayerId player, CardId card, int base) const
     return std::max(0, price);
 }
 
+namespace {
+
 /// "The next … you play" is used up by it, however it was paid for (CR 4.3.6).
-void Machine::useUpDiscounts(PlayerId player, CardId card)
+void useUpDiscounts(Changes &m, PlayerId player, CardId card)
 {
-    for (std::size_t i = s.effects.size(); i > 0; --i) {
-        const Effect &e = s.effects[i - 1];
+    for (std::size_t i = m.s.effects.size(); i > 0; --i) {
+        const Effect &e = m.s.effects[i - 1];
         if (e.kind == EffectKind::NextCost && e.controller == player
-            && matches(p.nodes[e.node].filter, card, {player, e.source, nullptr, kNone}))
-            s.effects.erase(i - 1);
+            && m.matches(m.p.nodes[e.node].filter, card, {player, e.source, nullptr, kNone}))
+            m.s.effects.erase(i - 1);
     }
 }
 
-bool Machine::fitsUnder(const ShiftDef &sh, CardId top, CardId base) const
+} // namespace
+
+bool Board::fitsUnder(const ShiftDef &sh, CardId top, CardId base) const
 {
     const CardDef &t = defOf(top);
     const CardDef &b = defOf(base);
@@ -71,17 +83,19 @@ bool Machine::fitsUnder(const ShiftDef &sh, CardId top, CardId base) const
         return false;
     if ((sh.kinds & shift::Two) == 0)
         return true;
-    return shares && !secondBases(s.cards[base].owner, top, base).empty();
+    return shares && !secondBases(*this, s.cards[base].owner, top, base).empty();
 }
 
+namespace {
+
 /// Duo and Combo Shift: characters that match another of the names (CR 8.10.8.3).
-CardSet Machine::secondBases(PlayerId player, CardId top, CardId base) const
+CardSet secondBases(const Board &m, PlayerId player, CardId top, CardId base)
 {
     CardSet out;
-    const CardDef &t = defOf(top);
-    const CardDef &first = defOf(base);
-    s.forEach(Zone::Play, player, [&](CardId id) {
-        const CardDef &d = defOf(id);
+    const CardDef &t = m.defOf(top);
+    const CardDef &first = m.defOf(base);
+    m.s.forEach(Zone::Play, player, [&](CardId id) {
+        const CardDef &d = m.defOf(id);
         if (id == base || d.type != Kind::Character)
             return;
         for (std::size_t i = 1; i < t.names.size(); ++i)
@@ -93,7 +107,9 @@ CardSet Machine::secondBases(PlayerId player, CardId top, CardId base) const
     return out;
 }
 
-Refusal Machine::whyNotSing(CardId singer, CardId song) const
+} // namespace
+
+Refusal Board::whyNotSing(CardId singer, CardId song) const
 {
     const Card &c = s.cards[singer];
     if (!defOf(song).song)
@@ -111,21 +127,73 @@ Refusal Machine::whyNotSing(CardId singer, CardId song) const
     return nothing();
 }
 
-CardSet Machine::singersFor(PlayerId player) const
+namespace {
+
+CardSet singersFor(const Board &m, PlayerId player)
 {
     CardSet out;
-    s.forEach(Zone::Play, player, [&](CardId id) {
-        const Card &c = s.cards[id];
-        if (defOf(id).type == Kind::Character && !c.is(status::Exerted) && !c.is(status::Drying)
+    m.s.forEach(Zone::Play, player, [&](CardId id) {
+        const Card &c = m.s.cards[id];
+        if (m.defOf(id).type == Kind::Character && !c.is(status::Exerted) && !c.is(status::Drying)
             && !c.may(Rule::CantSing) && !c.may(Rule::CantExert))
             out.add(id);
     });
     return out;
 }
 
-void Machine::addPlays(Decision &out, CardId card) const
+/// Calls f(option) for each way in which the player could play the card now.
+template <class F>
+void forWays(const Board &m, PlayerId player, CardId card, F &&f)
 {
-    forWays(s.active, card, [&](const PlayOption &how) {
+    const CardDef &d = m.defOf(card);
+    if (!m.mayPlay(player, card))
+        return;
+    const int ink = m.readyInk(player);
+    if (const int price = m.priceOf(player, card, d.cost); price <= ink)
+        f(PlayOption{PlayWay::Ink, kNone, static_cast<std::uint8_t>(price), 0, 0});
+    for (std::uint8_t i = 0; i < d.shiftCount; ++i) {
+        const ShiftDef &sh = d.shifts[i];
+        const int price = m.priceOf(player, card, sh.cost.ink);
+        if (price > ink || !m.costsArePayable(sh.cost, player, card))
+            continue;
+        m.s.forEach(Zone::Play, player, [&](CardId base) {
+            if (m.fitsUnder(sh, card, base))
+                f(PlayOption{PlayWay::Shift, base, static_cast<std::uint8_t>(price), i, 0});
+        });
+    }
+    if (d.handAbilities)
+        m.forAbilities(card, [&](AbilityId id) {
+            const Ability &a = m.p.abilities[id];
+            if (a.kind != AbilityKind::Way || !m.gateOpen(a, View{player, card, nullptr, kNone}))
+                return;
+            const bool free = a.cost == Cost{};
+            const int price = free ? 0 : m.priceOf(player, card, a.cost.ink);
+            if (price <= ink && m.costsArePayable(a.cost, player, card))
+                f(PlayOption{free ? PlayWay::Free : PlayWay::Other, kNone,
+                             static_cast<std::uint8_t>(price), 0, id});
+        });
+    if (!d.song)
+        return;
+    const int extra = m.priceOf(player, card, 0);
+    if (extra > ink)
+        return;
+    m.s.forEach(Zone::Play, player, [&](CardId singer) {
+        if (m.whyNotSing(singer, card).code == 0)
+            f(PlayOption{PlayWay::Sing, singer, static_cast<std::uint8_t>(extra), 0, 0});
+    });
+    if (d.singTogether == 0)
+        return;
+    int total = 0;
+    singersFor(m, player).forEach([&](CardId id) { total += m.songCost(id); });
+    if (total >= d.singTogether)
+        f(PlayOption{PlayWay::SingTogether, kNone, static_cast<std::uint8_t>(extra), 0, 0});
+}
+
+} // namespace
+
+void Board::addPlays(Decision &out, CardId card) const
+{
+    forWays(*this, s.active, card, [&](const PlayOption &how) {
         offer(out, OptionKind::Play, card, how.onto, how.cost);
         out.options.back().number = static_cast<std::int16_t>(static_cast<int>(how.way)
                                                               | (static_cast<int>(how.shift) << 4));
@@ -149,7 +217,7 @@ void Machine::startPlay(CardId card, PlayerId player, const PlayOption &how)
 
 namespace {
 
-const Cost &costOf(const Machine &m, const PlayFrame &play)
+const Cost &costOf(const Board &m, const PlayFrame &play)
 {
     static constexpr Cost kNothing;
     if (play.way == PlayWay::Shift)
@@ -157,14 +225,14 @@ const Cost &costOf(const Machine &m, const PlayFrame &play)
     return play.way == PlayWay::Other ? m.p.abilities[play.by].cost : kNothing;
 }
 
-bool asksForSecond(const Machine &m, const Frame &f)
+bool asksForSecond(const Board &m, const Frame &f)
 {
     const PlayFrame &play = f.play();
     if (play.way != PlayWay::Shift || play.singers != 0)
         return false;
     const std::uint8_t kinds = m.defOf(play.card).shifts[play.shift].kinds;
     return (kinds & (shift::Two | shift::OneOrTwo)) != 0
-        && !m.secondBases(f.player, play.card, play.onto).empty();
+        && !secondBases(m, f.player, play.card, play.onto).empty();
 }
 
 /// Duo Shift with one candidate for its second character needs no question.
@@ -173,7 +241,7 @@ void takeOnlySecond(Machine &m, Frame &f)
     PlayFrame &play = f.play();
     if (!asksForSecond(m, f) || m.asksAll())
         return;
-    const CardSet set = m.secondBases(f.player, play.card, play.onto);
+    const CardSet set = secondBases(m, f.player, play.card, play.onto);
     const bool needed = (m.defOf(play.card).shifts[play.shift].kinds & shift::Two) != 0;
     if (!needed || set.several())
         return;
@@ -182,7 +250,7 @@ void takeOnlySecond(Machine &m, Frame &f)
     play.singers = 1; // it need not be asked
 }
 
-bool entersExerted(const Machine &m, CardId card, Rule rule)
+bool entersExerted(const Board &m, CardId card, Rule rule)
 {
     bool found = false;
     if (m.defOf(card).replaces)
@@ -216,176 +284,178 @@ void pay(Machine &m, const Frame &f)
     m.emit(Ev::Sang, play.onto, play.card);
 }
 
-} // namespace
-
-void Machine::stepPlay(Frame &f)
+void stepPlay(Machine &m, Frame &f)
 {
     PlayFrame &play = f.play();
     switch (f.step<PlayStep>()) {
     case PlayStep::Costs:
     case PlayStep::AskCosts:
         f.go(PlayStep::AskCosts);
-        takeOnlySecond(*this, f);
-        if (asksForSecond(*this, f) || (play.way == PlayWay::SingTogether && play.singers == 0)
-            || payPart(costOf(*this, play), f.player, play.card, play.paid)) {
-            wait();
+        takeOnlySecond(m, f);
+        if (asksForSecond(m, f) || (play.way == PlayWay::SingTogether && play.singers == 0)
+            || m.payPart(costOf(m, play), f.player, play.card, play.paid)) {
+            m.wait();
             return;
         }
-        pay(*this, f);
+        pay(m, f);
         f.go(PlayStep::Enter);
         return;
     case PlayStep::Enter: // "may enter play exerted", however it is played (CR 8.3.2)
         f.go(PlayStep::Entered);
-        if (defOf(play.card).type == Kind::Character
-            && ((defOf(play.card).keywords & kw::Bodyguard) != 0
-                || entersExerted(*this, play.card, Rule::MayEnterExerted))) {
+        if (m.defOf(play.card).type == Kind::Character
+            && ((m.defOf(play.card).keywords & kw::Bodyguard) != 0
+                || entersExerted(m, play.card, Rule::MayEnterExerted))) {
             f.go(PlayStep::AskExerted);
-            wait();
+            m.wait();
         }
         return;
     case PlayStep::AskExerted:
     case PlayStep::Entered:
-        enterPlay(f);
+        enterPlay(m, f);
         return;
     case PlayStep::Effects: { // an action resolves at once (CR 4.3.3.2)
         f.go(PlayStep::Done);
-        if (Context *c = startEffects(defOf(play.card).effects, f.player, play.card, 0))
+        if (Context *c = m.startEffects(m.defOf(play.card).effects, f.player, play.card, 0))
             c->action = true;
         return;
     }
     case PlayStep::Done: // … and goes to the discard pile then (CR 5.4.1.2)
-        if (s.cards[play.card].zone == Zone::Play)
-            moveTo(play.card, Zone::Discard);
-        pop();
+        if (m.s.cards[play.card].zone == Zone::Play)
+            m.moveTo(play.card, Zone::Discard);
+        m.pop();
         return;
     }
 }
 
 /// Puts a card that has just been linked into play onto what it was shifted onto.
-void Machine::shiftOnto(CardId id, const PlayFrame &play)
+void shiftOnto(Changes &m, CardId id, const PlayFrame &play)
 {
-    Card &c = s.cards[id];
+    Card &c = m.s.cards[id];
     // Dry if that was dry (CR 8.10.4); an item is if it did not come this turn (8.10.4.1).
     c.status = static_cast<std::uint8_t>(c.status & ~status::Drying);
-    cover(play.onto, id);
+    m.cover(play.onto, id);
     if (play.second != kNone)
-        cover(play.second, id); // drying and exerted win (CR 8.10.4.2)
+        m.cover(play.second, id); // drying and exerted win (CR 8.10.4.2)
     c.status |= status::Shifted;
-    const std::uint8_t kinds = defOf(id).shifts[play.shift].kinds;
+    const std::uint8_t kinds = m.defOf(id).shifts[play.shift].kinds;
     if ((kinds & shift::Temporary) != 0)
         c.status |= status::Returns;
 }
 
 /// A card that is covered by the very Shift still sees it (CR 4.3.4.2).
-void Machine::fireCovered(CardId id, const PlayFrame &play)
+void fireCovered(Changes &m, CardId id, const PlayFrame &play)
 {
     if (play.way != PlayWay::Shift)
         return;
     for (const CardId base : {play.onto, play.second})
-        if (base != kNone && (defOf(base).listens & trig::Played) != 0)
-            forAbilities(base, [&](AbilityId ability) {
-                fireFor(p.abilities[ability], ability, base, trig::Played, id, kNone, 0);
+        if (base != kNone && (m.defOf(base).listens & trig::Played) != 0)
+            m.forAbilities(base, [&](AbilityId ability) {
+                m.fireFor(m.p.abilities[ability], ability, base, trig::Played, id, kNone, 0);
             });
 }
 
-void Machine::enterPlay(Frame &f)
+void enterPlay(Machine &m, Frame &f)
 {
     const PlayFrame play = f.play(); // the frame may end in here
     const PlayerId player = f.player;
     const CardId id = play.card;
-    const CardDef &d = defOf(id);
-    const bool exerted = play.exerted != 0 || entersExerted(*this, id, Rule::EntersExerted);
-    useUpDiscounts(player, id);
-    moveTo(id, Zone::Play);
-    Card &c = s.cards[id];
+    const CardDef &d = m.defOf(id);
+    const bool exerted = play.exerted != 0 || entersExerted(m, id, Rule::EntersExerted);
+    useUpDiscounts(m, player, id);
+    m.moveTo(id, Zone::Play);
+    Card &c = m.s.cards[id];
     if (d.type == Kind::Character || d.type == Kind::Item) // of items nothing but Shift asks
         c.status |= status::Drying;
     if (exerted && d.type != Kind::Location && d.type != Kind::Action)
         c.status |= status::Exerted;
     if (play.way == PlayWay::Shift)
-        shiftOnto(id, play);
-    ++s.players[player].played;
-    emit(Ev::CardPlayed, id, play.onto, play.cost, static_cast<int>(play.way), player);
+        shiftOnto(m, id, play);
+    ++m.s.players[player].played;
+    m.emit(Ev::CardPlayed, id, play.onto, play.cost, static_cast<int>(play.way), player);
     f.go(PlayStep::Done);
     if (d.type == Kind::Action) {
         // In the middle of another effect it waits for the end of that (CR 6.7.8.1).
         const bool inside
-            = s.stack.size() > 1 && s.stack[s.stack.size() - 2].kind != FrameKind::Turn;
+            = m.s.stack.size() > 1 && m.s.stack[m.s.stack.size() - 2].kind != FrameKind::Turn;
         if (inside) {
-            if (!s.waitingActions.tryPush(id))
-                suspend(Capacity::WaitingActions);
-            pop();
+            if (!m.s.waitingActions.tryPush(id))
+                m.suspend(Capacity::WaitingActions);
+            m.pop();
         } else {
             f.go(PlayStep::Effects);
         }
     } else {
-        pop();
+        m.pop();
     }
-    derive();
-    fire(trig::Played, id);
-    fireCovered(id, play);
+    m.derive();
+    m.fire(trig::Played, id);
+    fireCovered(m, id, play);
     if (play.way != PlayWay::Sing && play.way != PlayWay::SingTogether)
         return;
-    s.forEach(Zone::Play, player, [&](CardId singer) {
-        if (!s.cards[singer].is(status::Mentioned))
+    m.s.forEach(Zone::Play, player, [&](CardId singer) {
+        if (!m.s.cards[singer].is(status::Mentioned))
             return;
-        s.cards[singer].status
-            = static_cast<std::uint8_t>(s.cards[singer].status & ~status::Mentioned);
-        fire(trig::Sings, singer, id); // each participant (CR 8.12.3)
+        m.s.cards[singer].status
+            = static_cast<std::uint8_t>(m.s.cards[singer].status & ~status::Mentioned);
+        m.fire(trig::Sings, singer, id); // each participant (CR 8.12.3)
     });
 }
 
-void Machine::askPlay(const Frame &f, Decision &out) const
+void askPlay(const Board &m, const Frame &f, Decision &out)
 {
     const PlayFrame &play = f.play();
     out.player = f.player;
     out.source = play.card;
     if (f.at(PlayStep::AskExerted)) {
-        askYesNo(out, Prompt::EnterExerted);
+        m.askYesNo(out, Prompt::EnterExerted);
         return;
     }
-    if (asksForSecond(*this, f)) {
+    if (asksForSecond(m, f)) {
         out.kind = DecisionKind::ChooseCards;
         out.prompt = static_cast<std::uint16_t>(Prompt::OtherBase);
-        offerCards(out, secondBases(f.player, play.card, play.onto));
+        m.offerCards(out, secondBases(m, f.player, play.card, play.onto));
         out.max = 1;
-        const std::uint8_t kinds = defOf(play.card).shifts[play.shift].kinds;
+        const std::uint8_t kinds = m.defOf(play.card).shifts[play.shift].kinds;
         out.min = (kinds & shift::OneOrTwo) != 0 ? std::int16_t{0} : std::int16_t{1};
         return;
     }
     if (play.way == PlayWay::SingTogether && play.singers == 0) {
         out.kind = DecisionKind::Pay;
         out.prompt = static_cast<std::uint16_t>(Prompt::Singers);
-        offerCards(out, singersFor(f.player));
+        m.offerCards(out, singersFor(m, f.player));
         for (core::Option &o : out.options)
-            o.number = static_cast<std::int16_t>(songCost(o.card));
-        out.node = defOf(play.card).singTogether; // the total to reach
+            o.number = static_cast<std::int16_t>(m.songCost(o.card));
+        out.node = m.defOf(play.card).singTogether; // the total to reach
         out.min = 1;
         out.max = static_cast<std::int16_t>(out.options.size());
         return;
     }
-    askPart(costOf(*this, play), f.player, play.card, play.paid, out);
+    m.askPart(costOf(m, play), f.player, play.card, play.paid, out);
 }
 
-void Machine::answerPlay(Frame &f, const Decision &d, const Answer &a)
+void answerPlay(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     PlayFrame &play = f.play();
     if (d.prompt == static_cast<std::uint16_t>(Prompt::EnterExerted)) {
-        play.exerted = chosenKind(d, a) == OptionKind::Yes ? 1 : 0;
+        play.exerted = m.chosenKind(d, a) == OptionKind::Yes ? 1 : 0;
         f.go(PlayStep::Entered);
     } else if (d.prompt == static_cast<std::uint16_t>(Prompt::OtherBase)) {
         play.second = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
         play.singers = 1; // it has been asked
     } else if (d.prompt == static_cast<std::uint16_t>(Prompt::Singers)) {
-        s.inOrder(chosenCards(d, a), [&](CardId id) {
-            (void)exert(id);
-            s.cards[id].status |= status::Mentioned;
-            emit(Ev::Sang, id, play.card);
+        m.s.inOrder(m.chosenCards(d, a), [&](CardId id) {
+            (void)m.exert(id);
+            m.s.cards[id].status |= status::Mentioned;
+            m.emit(Ev::Sang, id, play.card);
         });
         play.singers = 1;
     } else {
-        answerPart(play.paid, d, a);
+        m.answerPart(play.paid, d, a);
     }
 }
+
+} // namespace
+
+const Chapter kPlayChapter{stepPlay, askPlay, answerPlay};
 
 } // namespace playmat::lorcana

@@ -44,7 +44,7 @@ void placeInPlay(Machine &m, PlayerId player, const SeatPosition &seat)
         ids.push_back(id);
         Card &c = m.s.cards[id];
         c.damage = static_cast<std::uint8_t>(std::clamp(card.damage, 0, kMostNumber));
-        const Kind type = m.db.def(card.def).type;
+        const Kind type = m.db().def(card.def).type;
         if (card.exerted && type != Kind::Location)
             c.status |= status::Exerted;
         if (card.drying && type != Kind::Location)

@@ -18,7 +18,7 @@ constexpr std::uint8_t bitOf(Rule rule)
 
 /// Calls f(filter, view) for everything that the player cannot play.
 template <class F>
-void forUnplayable(const Machine &m, PlayerId player, F &&f)
+void forUnplayable(const Board &m, PlayerId player, F &&f)
 {
     for (const Effect &e : m.s.effects) {
         const Node &n = m.p.nodes[e.node];
@@ -57,7 +57,7 @@ void addUnplayable(std::vector<std::string> &out, const Filter &f)
 
 } // namespace
 
-bool Machine::mayPlay(PlayerId player, CardId card) const
+bool Board::mayPlay(PlayerId player, CardId card) const
 {
     if ((s.players[player].rules & bitOf(Rule::CantPlay)) == 0)
         return true;
@@ -69,8 +69,7 @@ bool Machine::mayPlay(PlayerId player, CardId card) const
 
 std::vector<std::string> restrictionsOf(const CardDb &db, const State &state, PlayerId player)
 {
-    State copy = state;
-    const Machine m(db, copy, nullptr);
+    const Board m(db, state);
     std::vector<std::string> out;
     forUnplayable(m, player,
                   [&](FilterId filter, const View &) { addUnplayable(out, m.p.filters[filter]); });

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 /// Setup (CR 2.2): who begins, opening hands, altering them.
@@ -7,47 +8,49 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
-void Machine::stepSetup(Frame &f)
+namespace {
+
+void stepSetup(Machine &m, Frame &f)
 {
     switch (f.step<SetupStep>()) {
     case SetupStep::FirstPlayer:
-        if (s.firstPlayer == kNone) {
-            wait();
+        if (m.s.firstPlayer == kNone) {
+            m.wait();
             return;
         }
         f.go(SetupStep::Draw);
         return;
     case SetupStep::Draw:
-        s.active = s.firstPlayer;
-        f.player = s.firstPlayer;
+        m.s.active = m.s.firstPlayer;
+        f.player = m.s.firstPlayer;
         f.go(SetupStep::Alter);
-        for (const PlayerId player : {s.firstPlayer, opponentOf(s.firstPlayer)})
+        for (const PlayerId player : {m.s.firstPlayer, opponentOf(m.s.firstPlayer)})
             if ((f.setup().given & playerBit(player)) == 0)
-                (void)draw(player, kOpeningHand);
+                (void)m.draw(player, kOpeningHand);
         return;
     case SetupStep::Alter: // once each, the starting player first (CR 2.2.2)
-        wait();
+        m.wait();
         return;
     case SetupStep::Shuffle: // after both have decided (CR 2.2.2.3)
-        for (const PlayerId player : {s.firstPlayer, opponentOf(s.firstPlayer)})
-            if (s.players[player].altered)
-                shuffle(player);
-        pop();
-        s.turn = 1;
-        push(Frame::of(TurnFrame{}));
+        for (const PlayerId player : {m.s.firstPlayer, opponentOf(m.s.firstPlayer)})
+            if (m.s.players[player].altered)
+                m.shuffle(player);
+        m.pop();
+        m.s.turn = 1;
+        m.push(Frame::of(TurnFrame{}));
         return;
     }
 }
 
-void Machine::askSetup(const Frame &f, Decision &out) const
+void askSetup(const Board &m, const Frame &f, Decision &out)
 {
     out.min = out.max = 1;
     if (f.at(SetupStep::FirstPlayer)) {
         out.kind = DecisionKind::FirstPlayer;
         out.prompt = static_cast<std::uint16_t>(Prompt::FirstPlayer);
-        out.player = s.active;
+        out.player = m.s.active;
         for (PlayerId player = 0; player < kPlayers; ++player) {
-            offer(out, OptionKind::Player);
+            m.offer(out, OptionKind::Player);
             out.options.back().player = player;
         }
         return;
@@ -56,27 +59,31 @@ void Machine::askSetup(const Frame &f, Decision &out) const
     out.kind = DecisionKind::Mulligan;
     out.prompt = static_cast<std::uint16_t>(Prompt::Mulligan);
     out.player = player;
-    s.forEach(Zone::Hand, player, [&](CardId id) { offer(out, OptionKind::Card, id); });
+    m.s.forEach(Zone::Hand, player, [&](CardId id) { m.offer(out, OptionKind::Card, id); });
     out.min = 0;
     out.max = static_cast<std::int16_t>(out.options.size());
 }
 
-void Machine::answerSetup(Frame &f, const Decision &d, const Answer &a)
+void answerSetup(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     if (f.at(SetupStep::FirstPlayer)) {
-        s.firstPlayer = d.options[a.options[0]].player;
+        m.s.firstPlayer = d.options[a.options[0]].player;
         return;
     }
     const PlayerId player = f.player;
     for (const std::uint16_t id : a.options) // unrevealed, to the bottom (CR 2.2.2.1)
-        moveTo(d.options[id].card, Zone::Deck, {.bottom = true});
-    s.players[player].altered = !a.options.empty();
-    (void)draw(player, static_cast<int>(a.options.size()));
-    if (player != s.firstPlayer) {
+        m.moveTo(d.options[id].card, Zone::Deck, {.bottom = true});
+    m.s.players[player].altered = !a.options.empty();
+    (void)m.draw(player, static_cast<int>(a.options.size()));
+    if (player != m.s.firstPlayer) {
         f.go(SetupStep::Shuffle);
         return;
     }
     f.player = opponentOf(player);
 }
+
+} // namespace
+
+const Chapter kSetupChapter{stepSetup, askSetup, answerSetup};
 
 } // namespace playmat::lorcana

@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 #include <algorithm>
@@ -12,50 +13,52 @@ using core::Refusal;
 
 namespace {
 
-bool isAbout(const Machine &m, const Ability &a, CardId source, CardId id, const View &v)
+void doAct(Machine &m, OptionKind act, CardId id, CardId target, int ink);
+
+bool isAbout(const Board &m, const Ability &a, CardId source, CardId id, const View &v)
 {
     const Selector &sel = m.p.selectors[a.affects];
     return sel.mode == SelectMode::Ref ? source == id : m.matches(sel.filter, id, v);
 }
 
-} // namespace
-
 /// Calls f(ability) for each one that asks for something.
 template <class F>
-void Machine::forTolls(OptionKind act, CardId id, CardId target, F &&f) const
+void forTolls(const Board &m, OptionKind act, CardId id, CardId target, F &&f)
 {
-    if (!s.tolls)
+    if (!m.s.tolls)
         return;
-    s.forPlay([&](CardId source) {
-        if (!defOf(source).tolls)
+    m.s.forPlay([&](CardId source) {
+        if (!m.defOf(source).tolls)
             return;
-        forAbilities(source, [&](AbilityId ability) {
-            const Ability &a = p.abilities[ability];
-            const View v{s.cards[source].owner, source, nullptr, kNone};
-            if (a.kind == AbilityKind::Toll && a.act == act && gateOpen(a, v)
-                && isAbout(*this, a, source, id, v)
-                && (a.filter == 0 || (target != kNone && matches(a.filter, target, v))))
+        m.forAbilities(source, [&](AbilityId ability) {
+            const Ability &a = m.p.abilities[ability];
+            const View v{m.s.cards[source].owner, source, nullptr, kNone};
+            if (a.kind == AbilityKind::Toll && a.act == act && m.gateOpen(a, v)
+                && isAbout(m, a, source, id, v)
+                && (a.filter == 0 || (target != kNone && m.matches(a.filter, target, v))))
                 f(a);
         });
     });
 }
 
-int Machine::tollInk(OptionKind act, CardId id, CardId target) const
+} // namespace
+
+int Board::tollInk(OptionKind act, CardId id, CardId target) const
 {
     int ink = 0;
-    forTolls(act, id, target, [&](const Ability &a) { ink += a.cost.ink; });
+    forTolls(*this, act, id, target, [&](const Ability &a) { ink += a.cost.ink; });
     return ink;
 }
 
 /// All parts together must be payable (CR 4.1.4).
-Refusal Machine::whyNotToll(OptionKind act, CardId id, CardId target, int ink) const
+Refusal Board::whyNotToll(OptionKind act, CardId id, CardId target, int ink) const
 {
     if (!s.tolls)
         return nothing();
     const PlayerId player = s.cards[id].owner;
     Cost sum;
     bool payable = true;
-    forTolls(act, id, target, [&](const Ability &a) {
+    forTolls(*this, act, id, target, [&](const Ability &a) {
         ink += a.cost.ink;
         sum.discard = static_cast<std::uint8_t>(sum.discard + a.cost.discard);
         sum.banishOther = static_cast<std::uint8_t>(sum.banishOther + a.cost.banishOther);
@@ -71,7 +74,7 @@ Refusal Machine::whyNotToll(OptionKind act, CardId id, CardId target, int ink) c
     return nothing();
 }
 
-int Machine::moveCost(CardId location, CardId character) const
+int Board::moveCost(CardId location, CardId character) const
 {
     int cost = defOf(location).moveCost;
     if (!s.tolls)
@@ -94,23 +97,27 @@ int Machine::moveCost(CardId location, CardId character) const
     return std::max(0, cost);
 }
 
-const Ability *Machine::tollAt(const TollFrame &toll) const
+namespace {
+
+const Ability *tollAt(const Board &m, const TollFrame &toll)
 {
     const Ability *found = nullptr;
     int at = 0;
-    forTolls(toll.act, toll.card, toll.target, [&](const Ability &a) {
+    forTolls(m, toll.act, toll.card, toll.target, [&](const Ability &a) {
         if (at++ == toll.at)
             found = &a;
     });
     return found;
 }
 
+} // namespace
+
 void Machine::beginAct(OptionKind act, CardId id, CardId target, int ink)
 {
     bool asks = false;
-    forTolls(act, id, target, [&](const Ability &a) { asks |= a.cost.asks(); });
+    forTolls(*this, act, id, target, [&](const Ability &a) { asks |= a.cost.asks(); });
     if (!asks) {
-        doAct(act, id, target, ink);
+        doAct(*this, act, id, target, ink);
         return;
     }
     TollFrame toll;
@@ -121,43 +128,49 @@ void Machine::beginAct(OptionKind act, CardId id, CardId target, int ink)
     push(Frame::of(toll));
 }
 
-void Machine::doAct(OptionKind act, CardId id, CardId target, int ink)
+namespace {
+
+void doAct(Machine &m, OptionKind act, CardId id, CardId target, int ink)
 {
-    payInk(s.cards[id].owner, ink);
+    m.payInk(m.s.cards[id].owner, ink);
     if (act == OptionKind::Quest)
-        quest(id);
+        m.quest(id);
     else if (act == OptionKind::Challenge)
-        startChallenge(id, target);
+        m.startChallenge(id, target);
     else
-        moveToLocation(id, target);
+        m.moveToLocation(id, target);
 }
 
-void Machine::stepToll(Frame &f)
+void stepToll(Machine &m, Frame &f)
 {
     TollFrame &toll = f.toll();
-    for (const Ability *a = tollAt(toll); a != nullptr; a = tollAt(toll)) {
-        if (payPart(a->cost, s.cards[toll.card].owner, toll.card, toll.paid)) {
-            wait();
+    for (const Ability *a = tollAt(m, toll); a != nullptr; a = tollAt(m, toll)) {
+        if (m.payPart(a->cost, m.s.cards[toll.card].owner, toll.card, toll.paid)) {
+            m.wait();
             return;
         }
         toll.paid = 0;
         ++toll.at;
     }
     const TollFrame paid = toll;
-    pop();
-    doAct(paid.act, paid.card, paid.target, paid.ink);
+    m.pop();
+    doAct(m, paid.act, paid.card, paid.target, paid.ink);
 }
 
-void Machine::askToll(const Frame &f, Decision &out) const
+void askToll(const Board &m, const Frame &f, Decision &out)
 {
     const TollFrame &toll = f.toll();
-    if (const Ability *a = tollAt(toll))
-        askPart(a->cost, s.cards[toll.card].owner, toll.card, toll.paid, out);
+    if (const Ability *a = tollAt(m, toll))
+        m.askPart(a->cost, m.s.cards[toll.card].owner, toll.card, toll.paid, out);
 }
 
-void Machine::answerToll(Frame &f, const Decision &d, const Answer &a)
+void answerToll(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
-    answerPart(f.toll().paid, d, a);
+    m.answerPart(f.toll().paid, d, a);
 }
+
+} // namespace
+
+const Chapter kTollChapter{stepToll, askToll, answerToll};
 
 } // namespace playmat::lorcana

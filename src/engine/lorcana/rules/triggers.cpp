@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/chapters.h"
 #include "engine/lorcana/rules/machine.h"
 
 /// Triggered abilities and the bag in which they wait (CR 6.2, 7.7).
@@ -7,7 +8,13 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
-void Machine::addEntry(AbilityId ability, CardId source, PlayerId player, CardId subject,
+namespace {
+
+void resolveEntry(Machine &m, std::size_t at);
+
+} // namespace
+
+void Changes::addEntry(AbilityId ability, CardId source, PlayerId player, CardId subject,
                        CardId other, int amount)
 {
     const auto serial
@@ -32,7 +39,7 @@ void Machine::addEntry(AbilityId ability, CardId source, PlayerId player, CardId
 
 /// What triggers is decided by what must be at the moment it happens: duration words and "while"
 /// (CR 6.1.13.1); an "if" behind it waits for the resolution (6.2.4).
-void Machine::fireFor(const Ability &a, AbilityId id, CardId listener, Triggers what,
+void Changes::fireFor(const Ability &a, AbilityId id, CardId listener, Triggers what,
                       CardId subject, CardId other, int amount)
 {
     if ((a.triggers & what) == 0)
@@ -50,7 +57,7 @@ void Machine::fireFor(const Ability &a, AbilityId id, CardId listener, Triggers 
         addEntry(id, listener, you, subject, other, amount);
 }
 
-void Machine::fire(Triggers what, CardId subject, CardId other, int amount)
+void Changes::fire(Triggers what, CardId subject, CardId other, int amount)
 {
     if ((s.listens & what) == 0)
         return;
@@ -65,9 +72,9 @@ void Machine::fire(Triggers what, CardId subject, CardId other, int amount)
     });
     const Card &c = s.cards[subject];
     if (what == trig::Quests && c.has(kw::Support)) // CR 8.13.1
-        addEntry(db.support, subject, c.owner, subject, kNone, 0);
+        addEntry(db().support, subject, c.owner, subject, kNone, 0);
     if (what == trig::ChosenByAction && c.has(kw::Vanish)) // CR 8.14.1
-        addEntry(db.vanish, subject, c.owner, subject, kNone, 0);
+        addEntry(db().vanish, subject, c.owner, subject, kNone, 0);
     for (std::size_t i = 0; i < s.effects.size(); ++i) { // floating ones (CR 6.2.7)
         const Effect &e = s.effects[i];
         const Ability &a = p.abilities[p.nodes[e.node].ability];
@@ -84,7 +91,7 @@ void Machine::fire(Triggers what, CardId subject, CardId other, int amount)
 
 /// Something that happens to a player: it triggers their own abilities, or by `of` those about a
 /// card.
-void Machine::firePlayer(Triggers what, PlayerId player, CardId subject)
+void Changes::firePlayer(Triggers what, PlayerId player, CardId subject)
 {
     if ((s.listens & what) == 0)
         return;
@@ -107,75 +114,77 @@ void Machine::firePlayer(Triggers what, PlayerId player, CardId subject)
 
 // --- the bag
 
+namespace {
+
 /// The player who has the bag goes on until they have nothing in it, then it is passed; the active
 /// player begins (CR 7.7.4).
-PlayerId Machine::bagChooser() const
+PlayerId bagChooser(const Board &m)
 {
     const auto waits = [&](PlayerId player) {
-        for (const BagEntry &e : s.bag)
+        for (const BagEntry &e : m.s.bag)
             if (e.player == player)
                 return true;
         return false;
     };
-    const PlayerId first = s.resolver == kNone ? s.active : s.resolver;
+    const PlayerId first = m.s.resolver == kNone ? m.s.active : m.s.resolver;
     if (waits(first))
         return first;
     return waits(opponentOf(first)) ? opponentOf(first) : PlayerId{kNone};
 }
 
 /// The effect of an action that was played during another comes before all triggers (CR 6.7.8.1).
-bool Machine::beginWaitingAction()
+bool beginWaitingAction(Machine &m)
 {
-    if (s.waitingActions.empty())
+    if (m.s.waitingActions.empty())
         return false;
-    const CardId card = s.waitingActions[0];
-    s.waitingActions.erase(0);
+    const CardId card = m.s.waitingActions[0];
+    m.s.waitingActions.erase(0);
     PlayFrame play;
     play.card = card;
-    push(Frame::at(PlayStep::Effects, play, s.cards[card].owner));
+    m.push(Frame::at(PlayStep::Effects, play, m.s.cards[card].owner));
     return true;
 }
 
-void Machine::stepSettle(Frame &f)
+void stepSettle(Machine &m, Frame &f)
 {
     if (f.at(SettleStep::Resolved)) {
-        s.resolving = 0;
-        emit(Ev::AbilityResolved, s.current.source, kNone, s.current.ability, s.current.id,
-             s.current.player);
-        s.current = {};
+        m.s.resolving = 0;
+        m.emit(Ev::AbilityResolved, m.s.current.source, kNone, m.s.current.ability, m.s.current.id,
+               m.s.current.player);
+        m.s.current = {};
         f.go(SettleStep::Check);
     }
     // Lore of locations wins only after the first effect of the bag, or without one (CR 1.8.1).
-    const bool unchecked = f.at(SettleStep::Bag) && !s.bag.empty();
-    if (!unchecked && (beginWaitingAction() || stateChecks()))
+    const bool unchecked = f.at(SettleStep::Bag) && !m.s.bag.empty();
+    if (!unchecked && (beginWaitingAction(m) || m.stateChecks()))
         return;
-    s.resolver = bagChooser();
-    if (s.resolver == kNone) {
-        pop();
+    m.s.resolver = bagChooser(m);
+    if (m.s.resolver == kNone) {
+        m.pop();
         return;
     }
     std::size_t own = 0;
     std::size_t at = 0;
-    for (std::size_t i = 0; i < s.bag.size(); ++i)
-        if (s.bag[i].player == s.resolver) {
+    for (std::size_t i = 0; i < m.s.bag.size(); ++i)
+        if (m.s.bag[i].player == m.s.resolver) {
             at = i;
             ++own;
         }
-    if (own > 1 || asksAll())
-        wait();
+    if (own > 1 || m.asksAll())
+        m.wait();
     else
-        resolveEntry(at);
+        resolveEntry(m, at);
 }
 
-void Machine::resolveEntry(std::size_t at)
+void resolveEntry(Machine &m, std::size_t at)
 {
-    s.current = s.bag[at];
-    const BagEntry &e = s.current;
-    s.resolving = e.id;
-    s.bag.erase(at);
-    s.stack.back().go(SettleStep::Resolved);
-    const Ability &a = p.abilities[e.ability];
-    Context *c = startEffects(a.body, e.player, e.source, e.ability);
+    m.s.current = m.s.bag[at];
+    const BagEntry &e = m.s.current;
+    m.s.resolving = e.id;
+    m.s.bag.erase(at);
+    m.s.stack.back().go(SettleStep::Resolved);
+    const Ability &a = m.p.abilities[e.ability];
+    Context *c = m.startEffects(a.body, e.player, e.source, e.ability);
     if (c == nullptr)
         return;
     c->sourceSerial = e.sourceSerial;
@@ -185,38 +194,42 @@ void Machine::resolveEntry(std::size_t at)
     c->otherSerial = e.otherSerial;
     c->amount = e.amount;
     // A limit that is used up, or an "if" that does not hold: nothing happens (6.1.13.2, 6.2.4).
-    const bool usedUp = a.oncePerTurn && s.cards[e.source].serial == e.sourceSerial
-        && ((s.cards[e.source].used >> (a.number - 1)) & 1U) != 0;
-    if (usedUp || (a.secondary != 0 && !holds(a.secondary, viewOf(*c)))) {
-        EffectsFrame &list = s.stack.back().effects();
+    const bool usedUp = a.oncePerTurn && m.s.cards[e.source].serial == e.sourceSerial
+        && ((m.s.cards[e.source].used >> (a.number - 1)) & 1U) != 0;
+    if (usedUp || (a.secondary != 0 && !m.holds(a.secondary, m.viewOf(*c)))) {
+        EffectsFrame &list = m.s.stack.back().effects();
         list.node = 0;
         list.allDone = 0;
     }
 }
 
-void Machine::askSettle(Decision &out) const
+void askSettle(const Board &m, const Frame &, Decision &out)
 {
     out.kind = DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
-    out.player = s.resolver;
+    out.player = m.s.resolver;
     out.min = out.max = 1;
-    for (const BagEntry &e : s.bag) {
-        if (e.player != s.resolver)
+    for (const BagEntry &e : m.s.bag) {
+        if (e.player != m.s.resolver)
             continue;
-        offer(out, OptionKind::Trigger, e.source);
+        m.offer(out, OptionKind::Trigger, e.source);
         out.options.back().ability = e.ability;
         out.options.back().number = static_cast<std::int16_t>(e.id);
     }
 }
 
-void Machine::answerSettle(Frame &, const Decision &d, const Answer &a)
+void answerSettle(Machine &m, Frame &, const Decision &d, const Answer &a)
 {
     const std::int16_t id = d.options[a.options[0]].number;
-    for (std::size_t i = 0; i < s.bag.size(); ++i)
-        if (s.bag[i].id == static_cast<std::uint16_t>(id)) {
-            resolveEntry(i);
+    for (std::size_t i = 0; i < m.s.bag.size(); ++i)
+        if (m.s.bag[i].id == static_cast<std::uint16_t>(id)) {
+            resolveEntry(m, i);
             return;
         }
 }
+
+} // namespace
+
+const Chapter kSettleChapter{stepSettle, askSettle, answerSettle};
 
 } // namespace playmat::lorcana

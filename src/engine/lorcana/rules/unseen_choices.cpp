@@ -31,25 +31,29 @@ bool reachesHidden(const Program &program, FilterId id)
     return false;
 }
 
-View Machine::asOthersSee(View v, Hidden hidden) const
+View Board::asOthersSee(View v, Hidden hidden) const
 {
     v.hidden = s.questions == core::Questions::Discreet ? hidden : Hidden::AsItIs;
     return v;
 }
 
-bool Machine::hidesWhatFits(FilterId filter) const
+bool Board::hidesWhatFits(FilterId filter) const
 {
     return s.questions == core::Questions::Discreet && !asksNothing(p, filter);
 }
 
-bool Machine::hidesTargets(FilterId filter) const
+namespace {
+
+bool hidesTargets(const Board &m, FilterId filter)
 {
-    return hidesWhatFits(filter) && reachesHidden(p, filter);
+    return m.hidesWhatFits(filter) && reachesHidden(m.p, filter);
 }
 
-std::optional<bool> Machine::guess(FilterId filter, const View &v) const
+} // namespace
+
+std::optional<bool> Board::guess(FilterId filter, const View &v) const
 {
-    if (v.hidden == Hidden::AsItIs || !hidesTargets(filter))
+    if (v.hidden == Hidden::AsItIs || !hidesTargets(*this, filter))
         return {};
     bool any = false;
     for (; filter != 0; filter = p.filters[filter].alt) {

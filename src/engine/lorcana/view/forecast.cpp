@@ -9,13 +9,13 @@ namespace playmat::lorcana {
 
 namespace {
 
-int damageTo(const Machine &m, CardId id, int strength)
+int damageTo(const Board &m, CardId id, int strength)
 {
     const Card &c = m.s.cards[id];
     return c.may(Rule::CantBeDamaged) ? 0 : std::max(0, strength - c.resist);
 }
 
-bool banishedBy(const Machine &m, CardId id, int damage)
+bool banishedBy(const Board &m, CardId id, int damage)
 {
     return damage > 0 && m.s.cards[id].damage + damage >= m.willpowerOf(id);
 }
@@ -44,13 +44,13 @@ bool tryOn(Machine &m, Frame &f, const Node &n)
 }
 
 /// The chosen cards, "it" or "them".
-bool isAboutThem(const Machine &m, const Node &n)
+bool isAboutThem(const Board &m, const Node &n)
 {
     return m.p.selectors[n.target].mode == SelectMode::All;
 }
 
 /// What differs between the card before and after.
-ChoiceForecast difference(const State &was, const Machine &m, CardId id)
+ChoiceForecast difference(const State &was, const Board &m, CardId id)
 {
     const Card &before = was.cards[id];
     const Card &after = m.s.cards[id];

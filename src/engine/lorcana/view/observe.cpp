@@ -143,7 +143,7 @@ private:
         view.inkTotal = m_state.count(Zone::Inkwell, p);
         if (p == m_state.active)
             view.inksLeft = std::max(0, 1 + player.moreInks - player.inked);
-        view.restrictions = restrictionsOf(m_machine.db, m_state, p);
+        view.restrictions = restrictionsOf(m_machine.db(), m_state, p);
     }
 
     void addChallenge()

@@ -8,11 +8,11 @@ namespace playmat::lorcana {
 
 namespace {
 
-/// Goes the way of Machine::derive() for one card, and notes who adds what.
+/// Goes the way of Changes::derive() for one card, and notes who adds what.
 class Sources
 {
 public:
-    Sources(const Machine &machine, CardId card)
+    Sources(const Board &machine, CardId card)
         : m(machine)
         , m_card(card)
     {
@@ -79,7 +79,7 @@ private:
             add(Value::Strength, m.s.cards[m_card].def, m.s.cards[m_card].challenger, false);
     }
 
-    const Machine &m;
+    const Board &m;
     CardId m_card;
     std::vector<ValuePart> m_parts;
 };
@@ -88,16 +88,14 @@ private:
 
 std::vector<ValuePart> explainValues(const CardDb &db, const State &state, CardId card)
 {
-    State copy = state; // a machine works on a state; this one only looks at it
-    const Machine machine(db, copy, nullptr);
-    return machine.inPlay(card) ? Sources(machine, card).collect() : std::vector<ValuePart>();
+    const Board board(db, state);
+    return board.inPlay(card) ? Sources(board, card).collect() : std::vector<ValuePart>();
 }
 
 std::vector<PricePart> explainPrice(const CardDb &db, const State &state, PlayerId player,
                                     CardId card, int base)
 {
-    State copy = state;
-    const Machine m(db, copy, nullptr);
+    const Board m(db, state);
     std::vector<PricePart> parts{{0, base}};
     const auto add = [&](CardId source, int amount) {
         if (amount != 0)

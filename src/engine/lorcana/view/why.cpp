@@ -34,7 +34,7 @@ bool fits(const core::Option &o, const Gesture &g)
 class Explainer
 {
 public:
-    Explainer(const Game &game, const Machine &machine, const Gesture &gesture)
+    Explainer(const Game &game, const Board &machine, const Gesture &gesture)
         : m_game(game)
         , m(machine)
         , g(gesture)
@@ -181,7 +181,7 @@ private:
     }
 
     const Game &m_game;
-    const Machine &m;
+    const Board &m;
     const Gesture &g;
     std::vector<Refusal> m_out;
 };
@@ -197,9 +197,7 @@ Why Game::why(const Gesture &gesture) const
             out.legal.push_back(static_cast<std::uint16_t>(i));
     if (!out.legal.empty())
         return out;
-    State copy = m_state; // a machine works on a state; this one only looks at it
-    const Machine machine(*m_db, copy, nullptr);
-    out.refused = Explainer(*this, machine, gesture).explain();
+    out.refused = Explainer(*this, Board(*m_db, m_state), gesture).explain();
     return out;
 }
 
