@@ -4,6 +4,7 @@
 #include "app/messages.h"
 #include "app/options.h"
 #include "app/picture_tour.h"
+#include "app/scenario.h"
 #include "app/self_test.h"
 #include "app/start_clock.h"
 #include "kit/games/table/table_kits.h"
@@ -234,6 +235,13 @@ void loadPages(QQmlApplicationEngine &engine, const QVariantMap &properties)
 #endif
 }
 
+/// A document of scenarios becomes the match to continue. False: none of it can be played.
+bool openScenario(app::Options &options)
+{
+    options.load = app::matchOfScenario(options.load);
+    return !options.load.isEmpty();
+}
+
 /// The program with a window, until that is closed.
 int show(app::Options options, app::StartClock &clock)
 {
@@ -241,7 +249,8 @@ int show(app::Options options, app::StartClock &clock)
         app::complain(QStringLiteral("This program was built without a game that has a table."));
         return 1;
     }
-    const bool apart = options.demo || options.selfTest
+    const bool scenario = app::isScenario(options.load);
+    const bool apart = options.demo || options.selfTest || scenario
         || !options.tour.isEmpty(); // nothing of the user's is touched
     app::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
                        displayName());
@@ -274,6 +283,8 @@ int show(app::Options options, app::StartClock &clock)
     clock.mark("settings and decks");
     (void)table::cardData(settings.game().toStdString());
     clock.mark("cards");
+    if (scenario && !openScenario(options))
+        return 1;
 
     QQmlApplicationEngine engine;
     loadPages(engine,

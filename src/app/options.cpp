@@ -62,7 +62,8 @@ void describe(QCommandLineParser &parser)
         {QStringLiteral("self-test"), QStringLiteral("Show every page once and exit.")},
     });
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QStringLiteral("A saved match to continue, or a deck to play."),
+                                 QStringLiteral("A saved match to continue, a deck to play, or a "
+                                                "document of scenarios (FILE.play:TITLE)."),
                                  QStringLiteral("[file]"));
 }
 

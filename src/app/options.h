@@ -14,7 +14,7 @@ struct Options
     QString speed; ///< off, fast, normal, slow; empty: as in the settings
     QString seating; ///< open, peek; empty: as in the settings
     QString journal; ///< the running game's file; empty: the usual place
-    QString load; ///< a saved match to continue, or a deck to play
+    QString load; ///< a saved match to continue, a deck to play, or scenarios
     QString position; ///< a JSON file with a position to start from
     QString dump; ///< state and places are written there again and again, for tests
     QString size; ///< "1280x720"

@@ -120,6 +120,15 @@ struct BotsOptions
     std::size_t most = 120; ///< positions, a third of each kind
 };
 
+struct ScenariosOptions
+{
+    std::vector<std::string> files; ///< none: all of tests/scenarios
+    std::string filter; ///< only scenarios with this in their title
+    std::string game; ///< only of this game; empty: of each
+    bool updateRulings = false; ///< write which scenario holds which ruling
+    bool checkRulings = false; ///< say whether what is written is stale
+};
+
 struct SchemaOptions
 {
     bool manual = false; ///< the document for people instead

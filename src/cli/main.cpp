@@ -1,5 +1,6 @@
 #include "cli/headless_kit.h"
 #include "cli/output.h"
+#include "cli/scenarios.h"
 #include "cli/serve.h"
 #include "kit/games/headless/headless_kits.h"
 #include "kit/games/kits.h"
@@ -96,6 +97,7 @@ public:
         addMeasures();
         addCards();
         addLearning();
+        addScenarios();
         addPlayers();
     }
 
@@ -243,6 +245,24 @@ private:
         excludeEachOther(puzzles, {"--check", "--kind"});
     }
 
+    void addScenarios()
+    {
+        cli::ScenariosOptions &o = m_scenarios;
+        CLI::App &scenarios
+            = addGame("scenarios", "Play the scenarios of cards in tests/scenarios");
+        scenarios.add_option("files", o.files, "Only these documents");
+        scenarios.add_option("--filter", o.filter, "Only scenarios with this in their title");
+        scenarios.add_flag("--update-rulings", o.updateRulings,
+                           "Write instead which scenario holds which ruling");
+        scenarios.add_flag("--check-rulings", o.checkRulings,
+                           "Say instead whether what is written about rulings is stale");
+        excludeEachOther(scenarios, {"files", "--update-rulings", "--check-rulings"});
+        scenarios.callback([this] {
+            m_scenarios.game = m_game;
+            m_status = cli::playScenarios(m_scenarios);
+        });
+    }
+
     void addPlayers()
     {
         cli::MatchOptions &o = m_match;
@@ -334,6 +354,7 @@ private:
     cli::LessonsOptions m_lessons;
     cli::PuzzlesOptions m_puzzles;
     cli::SchemaOptions m_schema;
+    cli::ScenariosOptions m_scenarios;
     cli::MatchOptions m_match;
     cli::FitOptions m_fit;
     cli::BotsOptions m_bots;

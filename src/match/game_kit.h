@@ -13,6 +13,10 @@ namespace playmat::core {
 class Rng;
 }
 
+namespace playmat::scenarios {
+struct Words;
+}
+
 namespace playmat::match {
 
 class CardLibrary;
@@ -81,6 +85,8 @@ public:
     /// What a card says, made from what it does; empty when there is no such card.
     [[nodiscard]] virtual std::string cardText(const CardLibrary &library,
                                                const std::string &id) const;
+    /// What its scenarios are written in (scenarios/words.h); nullptr: it has none.
+    [[nodiscard]] virtual const scenarios::Words *scenarioWords() const { return nullptr; }
 };
 
 } // namespace playmat::match

@@ -109,7 +109,7 @@ rule_games_are_kits() {
 rule_only_kits_know_games() {
     local list=tests/lint/words_of_games.txt words
     words=$(words_of_games swu lorcana riftbound leader arena initiative lore quest sentinel regroup battlefield)
-    matches "$words" '*.h' '*.cpp' '*.qml' CMakeLists.txt table.json -- src/match src/table src/cli src/bots src/learn src/app qml \
+    matches "$words" '*.h' '*.cpp' '*.qml' CMakeLists.txt table.json -- src/match src/scenarios src/table src/cli src/bots src/learn src/app qml \
         resources/text/en/phrases |
         { grep -vE '^(src/table/paint|qml/cards)/' || true; } | awk -v words="$words" -v list=$list '
             BEGIN { while ((getline line < list) > 0) if (line !~ /^#/) { sub(/:.*/, "", line); listed[line] = 1 } }

@@ -201,6 +201,11 @@ static_assert(core::eachHasItsRow<&EventSpec::event>(kEvents));
 
 } // namespace
 
+std::span<const EventSpec> eventSpecs()
+{
+    return kEvents;
+}
+
 const EventSpec &eventSpec(Ev event)
 {
     return rows::kEvents[static_cast<std::size_t>(event)];

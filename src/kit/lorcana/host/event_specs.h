@@ -3,6 +3,8 @@
 #include "engine/lorcana/state/types.h"
 #include "kit/common/host/spec_rows.h"
 
+#include <span>
+
 /// What an event of this game is, all in one row: its name, what its fields are called, what a
 /// table makes of it, and its rule.
 namespace playmat::lorcana::host {
@@ -55,6 +57,7 @@ enum class Telling : std::uint8_t {
 
 using EventSpec = kit::EventRow<Ev, EventFields, Telling>;
 
+[[nodiscard]] std::span<const EventSpec> eventSpecs();
 [[nodiscard]] const EventSpec &eventSpec(Ev event);
 
 } // namespace playmat::lorcana::host

@@ -8,6 +8,7 @@
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/host/kept_cards.h"
 #include "kit/lorcana/host/position_json.h"
+#include "kit/lorcana/host/scenario_words.h"
 #include "kit/lorcana/host/text_places.h"
 #include "text/language.h"
 
@@ -105,6 +106,11 @@ public:
                 out.push_back({card.set, card.id, card.fullName(),
                                card.playable ? std::string() : card.whyNot});
         return out;
+    }
+
+    [[nodiscard]] const scenarios::Words *scenarioWords() const override
+    {
+        return &host::scenarioWords();
     }
 
     [[nodiscard]] std::string cardText(const CardLibrary &library,

@@ -10,6 +10,7 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/scenario_words.h"
 #include "kit/swu/host/text_places.h"
 
 namespace playmat::kit {
@@ -97,6 +98,21 @@ public:
     {
         const swu::CardDb &db = match::swuCards(library);
         return match::deckJson(db, "A random deck", match::randomDeck(db, rng));
+    }
+
+    [[nodiscard]] std::vector<match::CardNote> catalogue(const CardLibrary &library) const override
+    {
+        std::vector<match::CardNote> out;
+        for (const swu::CardDef &card : match::swuCards(library).defs)
+            if (!card.id.empty())
+                out.push_back({card.id.substr(0, card.id.find('_')), card.id, card.name,
+                               card.playable ? std::string() : card.whyNot});
+        return out;
+    }
+
+    [[nodiscard]] const scenarios::Words *scenarioWords() const override
+    {
+        return &swu::host::scenarioWords();
     }
 
 private:
