@@ -1,12 +1,98 @@
 #include "support/swu_seats.h"
+#include "support/swu_table.h"
 
-/// Official rulings that many cards of Spark of Rebellion share, shown for each of them: when an
-/// attack is over, what shares a window with Ambush, what "for free" leaves to pay.
+/// Tests of cards that a scenario (tests/scenarios) cannot say: loops over seeds and cards, what a
+/// seat is told, cards of the tests' own.
 namespace playmat::test {
 namespace {
 
 using namespace playmat::swu;
 using core::DecisionKind;
+using Cards = std::vector<std::string>;
+using Ids = std::vector<std::string>;
+
+/// The decks that six seeds leave when the search of this card takes nothing.
+std::set<std::vector<std::string>> decksAfter(const std::string &card,
+                                              const std::vector<std::string> &deck)
+{
+    std::set<std::vector<std::string>> decks;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Table t;
+        t.seed(seed).resources(0, 15).hand(0, {card}).deck(0, deck).start();
+        t.play(card);
+        t.decline();
+        EXPECT_EQ(t.zoneIds(Zone::Deck, 0).front(), deck.back()); // not among the searched
+        EXPECT_EQ(t.deckSize(0), static_cast<int>(deck.size()));
+        decks.insert(t.zoneIds(Zone::Deck, 0));
+    }
+    return decks;
+}
+
+const std::vector<std::string> kElevenCards
+    = {"SOR_128", "SOR_225", "SOR_081", "SOR_095", "SOR_172", "SOR_032",
+       "SOR_232", "SOR_237", "SOR_034", "SOR_235", "SOR_228"};
+const std::vector<std::string> kNineCards = {"SOR_237", "SOR_232", "SOR_095", "SOR_222", "SOR_225",
+                                             "SOR_172", "SOR_171", "SOR_124", "SOR_044"};
+
+TEST(SwuCard, SOR_084_RulingTheOrderOfWhatTarkinLeavesIsRandom)
+{
+    const auto decks
+        = decksAfter("SOR_084", {"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247", "SOR_229"});
+    EXPECT_GT(decks.size(), 2U);
+}
+
+TEST(SwuCard, SOR_087_RulingTheOrderOfWhatVaderLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_087", kElevenCards).size(), 2U);
+}
+
+TEST(SwuCard, SOR_104_RulingTheOrderOfWhatTheUWingLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_104", kElevenCards).size(), 2U);
+}
+
+TEST(SwuCard, SOR_123_RulingTheOrderOfWhatRecruitLeavesIsRandom)
+{
+    const auto decks
+        = decksAfter("SOR_123", {"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247", "SOR_229"});
+    EXPECT_GT(decks.size(), 2U);
+}
+
+TEST(SwuCard, SOR_125_RulingTheOrderOfWhatPrepareForTakeoffLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_125", kNineCards).size(), 2U);
+}
+
+TEST(SwuCard, SOR_181_RulingTheOrderOfWhatJabbaLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_181", kNineCards).size(), 2U);
+}
+
+TEST(SwuCard, SOR_042_RulingTheSearchedDeckIsInAnotherOrder)
+{
+    const std::vector<std::string> before{"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247"};
+    std::set<std::vector<std::string>> decks;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Table t;
+        t.seed(seed).resources(0, 9).hand(0, {"SOR_042"}).deck(0, before).start();
+        t.play("SOR_042");
+        t.choose("SOR_232");
+        EXPECT_EQ(t.deckSize(0), 4);
+        decks.insert(t.zoneIds(Zone::Deck, 0));
+    }
+    EXPECT_GT(decks.size(), 2U);
+}
+
+TEST(SwuCard, SOR_088_RulingWithOverwhelmAndNobodyElseThereTheBaseTakesTheExcess)
+{
+    Table t;
+    t.ground(0, {"SOR_088"}).ground(1, {"SOR_128"}).space(1, {"SOR_237"}).start();
+    t.gain("SOR_088", kw::Overwhelm);
+    t.attack("SOR_088", "SOR_128");
+    t.noQuestion();
+    EXPECT_EQ(t.baseDamageOn(1), 8);
+    EXPECT_EQ(t.damage("SOR_237"), 0);
+}
 
 // --- "When the attack ends": the attack is over when such an ability resolves (CR 7.6.16D).
 
@@ -34,91 +120,6 @@ TEST(SwuCard, SOR_015_RulingTheAttackIsOverWhenBobaReadiesResources)
         const int before = t.readyResources(s.me);
         t.mode(0);
         EXPECT_EQ(t.readyResources(s.me), before + 2);
-    });
-}
-
-TEST(SwuCard, SOR_085_RulingTheAttackIsOverWhenRukhsAbilityResolves)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_085"});
-        t.ground(s.you, {Unit("SOR_145").with({"SOR_069"})}).start(); // 7 HP and 5 damage
-        attackWithRaid(t, "SOR_085", "SOR_145");
-        t.asks(DecisionKind::ChooseMode, s.you); // K-2SO is gone by Rukh's ability
-        EXPECT_EQ(t.zone("SOR_145"), Zone::Discard);
-        EXPECT_EQ(t.power("SOR_085"), 3);
-        t.mode(0);
-    });
-}
-
-TEST(SwuCard, SOR_133_RulingTheAttackIsOverWhenTheSeventhSisterChooses)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_133"});
-        t.ground(s.you, {"SOR_046"}).start();
-        attackWithRaid(t, "SOR_133", s.yourBase());
-        EXPECT_EQ(t.baseDamageOn(s.you), 5);
-        t.asks(DecisionKind::ChooseCards, s.me);
-        EXPECT_EQ(t.power("SOR_133"), 3);
-        t.choose("SOR_046");
-        EXPECT_EQ(t.damage("SOR_046"), 3);
-    });
-}
-
-TEST(SwuCard, SOR_149_RulingTheAttackIsOverWhenMaceReadies)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_149"});
-        t.ground(s.you, {"SOR_145"}).start();
-        attackWithRaid(t, "SOR_149", "SOR_145");
-        t.asks(DecisionKind::ChoosePlayer, s.me);
-        EXPECT_EQ(t.power("SOR_149"), 5);
-        EXPECT_TRUE(t.exhausted("SOR_149"));
-        t.player(s.me);
-        EXPECT_FALSE(t.exhausted("SOR_149"));
-        t.mode(0);
-    });
-}
-
-TEST(SwuCard, SOR_149_RulingMacesAbilityTriggersThoughHeFalls)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.ground(s.me, {Unit("SOR_149").damaged(3)}).ground(s.you, {"SOR_145"}).start();
-        t.attack("SOR_149", "SOR_145");
-        EXPECT_EQ(t.zone("SOR_149"), Zone::Discard);
-        t.asks(DecisionKind::ChoosePlayer, s.me); // K-2SO's ability is not alone
-        t.player(s.me);
-        t.asks(DecisionKind::ChooseMode, s.you);
-        t.mode(0);
-    });
-}
-
-TEST(SwuCard, SOR_150_RulingTheAttackIsOverWhenTheHeroIsDefeated)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 12).hand(s.me, {"SOR_154", "SOR_150"}).ground(s.me, {"SOR_046"});
-        t.ground(s.you, {"SOR_145"}).start();
-        t.play("SOR_154");
-        t.pass();
-        t.play("SOR_150");
-        t.chooseAttack("SOR_046", "SOR_145");
-        t.asks(DecisionKind::ChoosePlayer, s.me);
-        EXPECT_EQ(t.power("SOR_046"), 3); // neither Raid nor the event's +2
-        EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
-        t.player(s.me);
-        EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
-        t.mode(0);
-    });
-}
-
-TEST(SwuCard, SOR_192_RulingEzraIsNotAttackingWhenHeLooks)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_192"}).start();
-        attackWithRaid(t, "SOR_192", s.yourBase());
-        EXPECT_EQ(t.baseDamageOn(s.you), 5);
-        t.asks(DecisionKind::ChooseMode, s.me);
-        EXPECT_EQ(t.power("SOR_192"), 3);
-        t.decline();
     });
 }
 
@@ -258,17 +259,6 @@ TEST(SwuCard, SOR_004_RulingChirrutFallsBeforeTheRegroupPhaseDoesAnything)
     });
 }
 
-TEST(SwuCard, SOR_004_ChirrutFallsAtOnceWhenHeLosesHisAbility)
-{
-    fromBothSeats([](Table &t, const Seats &s) { // Force Lightning
-        t.leader(s.you, "SOR_004").deployed(s.you, 5).resources(s.me, 5).hand(s.me, {"SOR_138"});
-        t.start();
-        EXPECT_EQ(t.zone(s.yourLeader()), Zone::Ground);
-        t.play("SOR_138");
-        EXPECT_EQ(t.zone(s.yourLeader()), Zone::Base);
-    });
-}
-
 TEST(SwuCard, SOR_013_RulingCassianDeployedHearsDamageByAbilitiesToo)
 {
     fromBothSeats([](Table &t, const Seats &s) { // Sabine's On Attack
@@ -288,21 +278,6 @@ TEST(SwuCard, SOR_013_RulingCassianDeployedHearsDamageByAbilitiesToo)
         t.choose(s.myBase());
         t.noQuestion();
         EXPECT_EQ(t.handSize(s.me), 0);
-    });
-}
-
-TEST(SwuCard, SOR_061_RulingAnEventThatGivesTokensCostsWhatItCosts)
-{
-    fromBothSeats([](Table &t, const Seats &s) { // The Force Is With Me, on the Guardian
-        t.resources(s.me, 9).hand(s.me, {"SOR_055", "SOR_071"}).ground(s.me, {"SOR_061"}).start();
-        EXPECT_EQ(t.costOfPlay("SOR_055"), 4);
-        EXPECT_EQ(t.costOfPlay("SOR_071"), 1);
-        t.play("SOR_055");
-        t.decline();
-        EXPECT_EQ(t.readyResources(s.me), 5);
-        EXPECT_EQ(t.upgradesOn("SOR_061"), 3);
-        t.pass();
-        EXPECT_EQ(t.costOfPlay("SOR_071"), 1) << "no upgrade was played on it";
     });
 }
 
