@@ -129,7 +129,7 @@ TEST(HighCard, EveryWayOfPlayingACardEndsInTheSamePosition)
 TEST(HighCard, TheTableIsDrawnAnewForAnotherGame)
 {
     Table table;
-    QSignalSpy redrawn(&table.session, &Stage::geometryChanged);
+    QSignalSpy redrawn(table.session.stage(), &Stage::geometryChanged);
     EXPECT_EQ(table.session.stage()->geometry().piles.size(), 2U);
     begin(table.session);
     EXPECT_EQ(table.session.stage()->geometry().piles.size(), 0U);
