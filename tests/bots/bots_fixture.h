@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/random_answer.h"
+#include "engine/swu/seated_game.h"
 #include "kit/swu/bots/knowledge.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"

@@ -127,7 +127,7 @@ TEST(Presenter, TokensAreCountedAndUpgradesAreTabs)
 
 TEST(Presenter, EveryKeywordIsExplained)
 {
-    for (const QString &keyword : CardWords::keywords(0xFF, 2, 1))
+    for (const QString &keyword : CardWords::keywords(swu::Keywords::ofWord(0xFF), 2, 1))
         EXPECT_FALSE(CardWords::keywordMeaning(keyword).isEmpty()) << keyword.toStdString();
     EXPECT_EQ(CardWords::keywords(swu::kw::Raid, 2, 0), QStringList{QStringLiteral("Raid 2")});
 }
