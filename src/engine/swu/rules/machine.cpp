@@ -20,7 +20,7 @@ void Changes::record(Ev type, CardId card, CardId other, int amount, int amount2
     e.card = card;
     e.other = other;
     e.player = player;
-    e.amount = static_cast<std::int16_t>(amount);
+    e.amount = amount;
     e.amount2 = static_cast<std::int16_t>(amount2);
     if (card != kNone) {
         const Card &c = s.cards[card];
