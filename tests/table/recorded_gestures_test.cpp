@@ -71,6 +71,12 @@ private:
             return {double(below(1280)), double(below(720))};
         return m_session.stage()->scene().row(card())->place.hit.center();
     }
+    /// Compilers evaluate arguments in different orders; here the last one comes first.
+    template <class F, class Last>
+    void inOrder(const F &f, const Last &last)
+    {
+        f(last);
+    }
     void note(const QByteArray &text) { m_shown.addData(text); }
 
     void drag()
@@ -131,7 +137,7 @@ private:
             hands().keys()->step(sign());
             break;
         case 1:
-            return hands().keys()->move(below(3) - 1, below(3) - 1);
+            return inOrder([&](int y) { hands().keys()->move(below(3) - 1, y); }, below(3) - 1);
         case 2:
             return hands().keys()->toEnd(below(2) == 0);
         case 3:
@@ -146,11 +152,11 @@ private:
     {
         switch (below(9)) {
         case 0:
-            return hands().desk()->give(below(5) - 1, sign());
+            return inOrder([&](int by) { hands().desk()->give(below(5) - 1, by); }, sign());
         case 1:
-            return hands().desk()->giveTo(card(), sign());
+            return inOrder([&](int by) { hands().desk()->giveTo(card(), by); }, sign());
         case 2:
-            return hands().desk()->moveChoice(below(4), below(4));
+            return inOrder([&](int to) { hands().desk()->moveChoice(below(4), to); }, below(4));
         case 3:
             return hands().desk()->chooseNumber(below(6));
         case 4:
@@ -171,7 +177,8 @@ private:
         if (what == 0)
             return m_session.seats()->setSeating(Seating::Mode(below(2)));
         if (what == 1)
-            return m_session.seats()->peekKey(below(2), below(2) == 0);
+            return inOrder([&](int up) { m_session.seats()->peekKey(below(2), up == 0); },
+                           below(2));
         if (what == 2)
             return m_session.seats()->coverHands();
         if (what == 3)
@@ -181,8 +188,8 @@ private:
         if (what == 5)
             return m_session.tray()->close();
         if (what == 6)
-            return m_session.tray()->use(card(), below(2) == 0);
-        m_session.stage()->scrollTiles(point(), sign());
+            return inOrder([&](int key) { m_session.tray()->use(card(), key == 0); }, below(2));
+        inOrder([&](int rows) { m_session.stage()->scrollTiles(point(), rows); }, sign());
     }
 
     void one()
@@ -214,7 +221,7 @@ private:
             hands().cancel();
             break;
         case 9:
-            hands().pointer()->carry(card(), point());
+            inOrder([&](QPointF to) { hands().pointer()->carry(card(), to); }, point());
             hands().pointer()->release(point());
             break;
         case 10:
