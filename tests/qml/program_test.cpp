@@ -286,7 +286,7 @@ TEST_P(Against, ASeatIsHandedOnAndTakenOverFromItsButton)
     hands.key(Qt::Key_P);
     click(QStringLiteral("seatButton%1").arg(program()));
     ASSERT_TRUE(shown("closeSeats"));
-    sayEach(app, shownText(app, "", QStringLiteral("You, or somebody")),
+    sayEach(app, shownText(app, "", QStringLiteral("You, or a friend")),
             {"seats_dialog.elo_about"});
     QQuickItem *row = app.item(QStringLiteral("seatLevel%1").arg(program()));
     ASSERT_NE(row, nullptr);
