@@ -2,6 +2,7 @@
 #include "engine/swu/rules/changes.h"
 
 #include <algorithm>
+#include <type_traits>
 
 /// Current values (CR 1.8.3, 8.15): printed, then everything that adds and subtracts, clamped at
 /// the end. Nothing is added in place: a change marks the values stale and all are recomputed.
@@ -41,7 +42,7 @@ public:
     void runFor(CardId id)
     {
         const Card &c = s.cards[id];
-        const Before before{c.power, c.hp, c.raid, c.restore, c.keywords};
+        const Before before{c.power, c.hp, c.raid, c.restore, c.keywords.word()};
         startUnit(id, false);
         finish(id, before);
         s.checksDue = s.checksDue || (m.hotOf(id).unique && hasTwin(id));
@@ -49,14 +50,14 @@ public:
 
 private:
     /// Sums before they are clamped; one slot per card, only those of bases and units are used. Not
-    /// initialised, so that the slots of all other cards cost nothing.
+    /// initialised, so that the slots of all other cards cost nothing: sets are here as words.
     struct Sums
     {
         std::int16_t power;
         std::int16_t hp;
         std::int16_t raid;
         std::int16_t restore;
-        Keywords lost{};
+        Keywords::Word lost;
 
         void add(int morePower, int moreHp)
         {
@@ -68,7 +69,7 @@ private:
     struct Before
     {
         std::uint8_t power, hp, raid, restore;
-        Keywords keywords{};
+        Keywords::Word keywords;
     };
 
     void findLent();
@@ -103,6 +104,8 @@ private:
 
     Changes &m;
     State &s;
+    static_assert(std::is_trivially_default_constructible_v<Sums>);
+    static_assert(std::is_trivially_default_constructible_v<Before>);
     std::array<Sums, kMaxCards> m_sums;
     std::array<CardId, kMaxCards> m_unit;
     std::array<Before, kMaxCards> m_before;
@@ -209,7 +212,7 @@ void Derivation::startUnits()
         for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
             const Card &c = s.cards[id];
             if (m.reports())
-                m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords};
+                m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords.word()};
             m_unit[m_units++] = id;
             startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c));
         }
@@ -321,7 +324,7 @@ void Derivation::addEffect(const Effect &e, CardId id)
     else if (e.kind == EffectKind::LendsNumbers)
         give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), {}}, {});
     else if (e.kind == EffectKind::LoseKeywords)
-        m_sums[id].lost |= by.keywords;
+        m_sums[id].lost |= by.keywords.word();
     else if (e.kind == EffectKind::Rule)
         m.applyRule({.rule = by.rule}, id);
 }
@@ -409,7 +412,7 @@ inline void Derivation::finish(CardId id, const Before &before)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
-    if (c.keywords.any(kNumbered) || !sum.lost.empty() || (sum.raid | sum.restore) != 0)
+    if (c.keywords.any(kNumbered) || sum.lost != 0 || (sum.raid | sum.restore) != 0)
         finishKeywords(c, sum);
     if (c.keywords.any(words::ruledKeywords))
         addKeywordRules(id);
@@ -424,10 +427,11 @@ inline void Derivation::finish(CardId id, const Before &before)
 
 void Derivation::finishKeywords(Card &c, const Sums &sum)
 {
-    c.keywords = c.keywords.without(sum.lost | kNumbered);
-    if (sum.raid > 0 && !sum.lost.any(kw::Raid))
+    const Keywords lost = Keywords::ofWord(sum.lost);
+    c.keywords = c.keywords.without(lost | kNumbered);
+    if (sum.raid > 0 && !lost.any(kw::Raid))
         c.keywords |= kw::Raid;
-    if (sum.restore > 0 && !sum.lost.any(kw::Restore))
+    if (sum.restore > 0 && !lost.any(kw::Restore))
         c.keywords |= kw::Restore;
     c.raid = static_cast<std::uint8_t>(c.keywords.any(kw::Raid) ? sum.raid : 0);
     c.restore = static_cast<std::uint8_t>(c.keywords.any(kw::Restore) ? sum.restore : 0);
@@ -467,7 +471,8 @@ void Derivation::tell(CardId id, const Before &before)
     const Card &c = s.cards[id];
     if (before.power != c.power || before.hp != c.hp)
         m.emit(Ev::CardChanged, id, kNone, c.power, c.hp);
-    if (before.keywords != c.keywords || before.raid != c.raid || before.restore != c.restore)
+    if (before.keywords != c.keywords.word() || before.raid != c.raid
+        || before.restore != c.restore)
         m.emit(Ev::KeywordsChanged, id, kNone, static_cast<int>(c.keywords.word()),
                c.raid + 256 * c.restore);
 }
