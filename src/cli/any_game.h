@@ -1,17 +1,16 @@
 #pragma once
 
-#include "cli/commands.h"
-#include "match/card_library.h"
+#include "cli/headless_kit.h"
 
-/// What playmat-cli does with a game of which it knows nothing but its kit.
+/// What playmat-cli does with a game of which it knows nothing but its kit. Each function returns
+/// the process's exit status.
 namespace playmat::cli {
 
-/// Random answers; each answer is printed with what happened, in the protocol's words.
-[[nodiscard]] int playAny(const match::CardLibrary &library, const PlayOptions &options);
-/// Random games. Every step is checked: what must always hold, that each seat can be told, and
-/// (takeBack) that an answer taken back and given again ends in the same bytes.
-[[nodiscard]] int simulateAny(const match::CardLibrary &library, const SimulateOptions &options);
-[[nodiscard]] int benchAny(const match::CardLibrary &library, const BenchOptions &options);
+/// Each answer of the programs is printed with what happened.
+[[nodiscard]] int playAny(const HeadlessKit &kit, const match::CardLibrary &library,
+                          const PlayOptions &options);
+[[nodiscard]] int benchAny(const HeadlessKit &kit, const match::CardLibrary &library,
+                           const BenchOptions &options);
 [[nodiscard]] int perftAny(const match::CardLibrary &library, const PerftOptions &options);
 [[nodiscard]] int checkCardsAny(const match::CardLibrary &library, const CheckOptions &options);
 [[nodiscard]] int decksAny(const match::CardLibrary &library, const DecksOptions &options);

@@ -2,7 +2,11 @@
 
 #include "cli/any_game.h"
 #include "cli/output.h"
+#include "cli/simulate.h"
 #include "cli/study.h"
+#include "cli/watched_game.h"
+#include "engine/core/rng.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
@@ -18,19 +22,53 @@ int hasNo(const HeadlessKit &kit, const char *what)
 
 } // namespace
 
+DeckNames HeadlessKit::starters(const Library &library) const
+{
+    const std::vector<std::string> all = library.deckNames();
+    return all.empty() ? DeckNames() : DeckNames{{all.front(), all[1 % all.size()]}};
+}
+
+match::Outcome<match::Json> HeadlessKit::drawnDeck(const Library &library, const std::string &kind,
+                                                   core::Rng &rng) const
+{
+    if (kind == "random")
+        return m_game.randomDeck(library, rng);
+    return match::Problem{"bad_deck",
+                          fmt::format("the game {} has no deck {} yet, only random", m_game.id(),
+                                      match::inQuotes(kind)),
+                          {}};
+}
+
+std::unique_ptr<Player> HeadlessKit::player(const Library & /*library*/, std::string_view /*name*/,
+                                            std::uint64_t /*seed*/) const
+{
+    return nullptr;
+}
+
+std::unique_ptr<Checks> HeadlessKit::checks(const match::HostedGame & /*game*/) const
+{
+    return std::make_unique<Checks>();
+}
+
+std::unique_ptr<TwinChecks> HeadlessKit::twinChecks(const Library & /*library*/,
+                                                    const SimulateOptions & /*options*/) const
+{
+    return std::make_unique<TwinChecks>();
+}
+
 int HeadlessKit::play(const Library &library, const PlayOptions &options) const
 {
-    return playAny(library, options);
+    return playAny(*this, library, options);
 }
 
 int HeadlessKit::simulate(const Library &library, const SimulateOptions &options) const
 {
-    return simulateAny(library, options);
+    return simulateAny(*this, library, options);
 }
 
 int HeadlessKit::bench(const Library &library, const BenchOptions &options) const
 {
-    return benchAny(library, options);
+    return benchAny(*this, library, options);
 }
 
 int HeadlessKit::perft(const Library &library, const PerftOptions &options) const

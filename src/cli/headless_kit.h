@@ -4,12 +4,27 @@
 #include "match/card_library.h"
 #include "match/game_kit.h"
 
+#include <memory>
+#include <string_view>
+
+namespace playmat::core {
+class Rng;
+}
+
 namespace playmat::learn {
 class LearnKit;
 }
 
+namespace playmat::match {
+class HostedGame;
+}
+
 /// Each function returns the process's exit status.
 namespace playmat::cli {
+
+class Checks;
+class Player;
+class TwinChecks;
 
 /// What a game does for playmat-cli. There is one of each game, without a state of its own. The
 /// first commands need nothing but the GameKit; whoever can do more of them, or better, overrides
@@ -30,6 +45,24 @@ public:
     [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
 
     using Library = match::CardLibrary;
+
+    // What the common commands ask of a game.
+    /// The decks of a command line that names none: the first two built-in ones.
+    [[nodiscard]] virtual DeckNames starters(const Library &library) const;
+    /// A legal deck of a kind (DeckNames::isDrawn): "random", or another one that the game has.
+    [[nodiscard]] virtual match::Outcome<match::Json>
+    drawnDeck(const Library &library, const std::string &kind, core::Rng &rng) const;
+    /// A program for a seat, by its name; nullptr: there is none. Players at random need none.
+    [[nodiscard]] virtual std::unique_ptr<Player>
+    player(const Library &library, std::string_view name, std::uint64_t seed) const;
+    /// What must hold in a game that begins now.
+    [[nodiscard]] virtual std::unique_ptr<Checks> checks(const match::HostedGame &game) const;
+    /// What twins must have in common beyond what they are told; nullptr: the options are wrong,
+    /// which has been said.
+    [[nodiscard]] virtual std::unique_ptr<TwinChecks>
+    twinChecks(const Library &library, const SimulateOptions &options) const;
+
+    // The commands.
     [[nodiscard]] virtual int play(const Library &library, const PlayOptions &options) const;
     [[nodiscard]] virtual int simulate(const Library &library,
                                        const SimulateOptions &options) const;

@@ -4,8 +4,6 @@ namespace playmat::cli {
 
 namespace {
 
-constexpr std::uint64_t kPrime = 0x100000001B3ULL;
-
 std::string_view printedId(const match::HostedGame &game, core::CardId card)
 {
     return card == core::kNone ? std::string_view() : game.printedId(card);

@@ -14,6 +14,7 @@ namespace playmat::cli {
 class Signature
 {
 public:
+    static constexpr std::uint64_t kPrime = 0x100000001B3ULL; ///< of FNV-1a
     /// The question that the game asks now, and its answer.
     void add(const match::HostedGame &game, const core::Answer &answer);
     void addEnd(const match::HostedGame &game);
@@ -26,7 +27,7 @@ private:
     void addDecision(const match::HostedGame &game);
     void addAnswer(const core::Answer &answer);
 
-    std::uint64_t m_hash = 0xCBF29CE484222325ULL; ///< FNV-1a, byte by byte
+    std::uint64_t m_hash = 0xCBF29CE484222325ULL; ///< byte by byte
 };
 
 } // namespace playmat::cli

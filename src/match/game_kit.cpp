@@ -56,4 +56,20 @@ Done HostedGame::edit(const Json &)
     return Problem{"unsupported", text::said("positions of this game cannot be changed"), {}};
 }
 
+std::vector<std::string> HostedGame::eventLines(Names) const
+{
+    std::vector<std::string> lines;
+    for (const Json &event : eventsJson(std::nullopt))
+        lines.push_back("  " + toLine(event));
+    return lines;
+}
+
+std::vector<OptionLook> HostedGame::optionLooks(core::PlayerId) const
+{
+    std::vector<OptionLook> looks;
+    for (const core::Option &o : decision().options)
+        looks.push_back({o.kind, o.card, o.target, o.zone, o.player, o.number, o.ability});
+    return looks;
+}
+
 } // namespace playmat::match

@@ -5,6 +5,7 @@
 #include "engine/core/zone.h"
 #include "match/json.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,6 +16,10 @@
 #include <variant>
 #include <vector>
 
+namespace playmat::core {
+class Rng;
+}
+
 namespace playmat::match {
 
 struct MatchSetup;
@@ -24,6 +29,21 @@ using Snapshot = std::vector<std::byte>;
 using Names = std::span<const std::string>; ///< of the seats
 using Seer = std::optional<core::PlayerId>; ///< who is told something
 using Sign = std::variant<std::int64_t, std::string_view>; ///< a number or a printed id
+
+/// Who is told something and is no player: what everybody sees, and no more.
+inline constexpr core::PlayerId kOnlooker = 254;
+
+/// What an option is to a viewer; equal ones look the same to it.
+using OptionLook = std::array<int, 7>;
+
+/// How full a list of the state became.
+struct Fill
+{
+    std::string name; ///< in snake_case
+    std::size_t highest = 0;
+    std::size_t size = 0;
+    std::string words; ///< what it counts
+};
 
 /// Why a game cannot go on although it has no result: a capacity of the program is full.
 struct Suspension
@@ -97,6 +117,26 @@ public:
     [[nodiscard]] virtual std::size_t names() const { return 0; }
     /// What must always hold and does not, in words; empty when all is well.
     [[nodiscard]] virtual std::string fault() const { return {}; }
+
+    /// The last events for people, a line each, as one who sees everything is told of them.
+    [[nodiscard]] virtual std::vector<std::string> eventLines(Names names) const;
+    /// On: notes from now on how full each list of the state becomes.
+    virtual void watch(bool) { }
+    /// What was noted; a game without such lists has none.
+    [[nodiscard]] virtual std::vector<Fill> fills() const { return {}; }
+
+    // For the proof that a viewer is told nothing that it may not know. A viewer is a seat or
+    // kOnlooker.
+    /// A game that the viewer cannot tell from this one and that differs in as much as possible of
+    /// the rest: hidden cards lie elsewhere, and chance falls differently. Neither tells of events
+    /// before. Where nothing is hidden it is a copy.
+    [[nodiscard]] virtual std::unique_ptr<HostedGame> twin(core::PlayerId viewer,
+                                                           core::Rng &rng) const = 0;
+    /// Whether the last answer told the viewer what a twin need not tell it: a face that it had not
+    /// seen, or what chance chose.
+    [[nodiscard]] virtual bool surprised(core::PlayerId) const { return revealedInformation(); }
+    /// What each option of `decision()` is to the viewer, in numbers that a twin has too.
+    [[nodiscard]] virtual std::vector<OptionLook> optionLooks(core::PlayerId viewer) const;
 
     // For the signature of a series of games: what stays when only the state's layout changes.
     /// What is printed on the card that an option names, as its id; empty: nothing is.

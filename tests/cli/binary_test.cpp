@@ -1,5 +1,5 @@
+#include "cli/replay.h"
 #include "cli/session.h"
-#include "kit/swu/headless/simulation.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
 #include "support/child_process.h"
@@ -340,7 +340,7 @@ TEST(Binary, AGameWithoutSuchABotOrDeckSaysSo)
 
 TEST(ReplayLine, SaysTheWholeGame)
 {
-    Replay replay{7, {"luke", "vader"}, {}};
+    Replay replay{"swu", 7, {"luke", "vader"}, {}};
     replay.answers = {core::Answer::one(0), core::Answer{}, core::Answer::one(3)};
     ASSERT_TRUE(replay.answers[2].options.tryPush(5));
     replay.answers.push_back(replay.answers[2]);
@@ -352,7 +352,7 @@ TEST(ReplayLine, SaysTheWholeGame)
     Replay read;
     ASSERT_TRUE(fromText(text, read));
     EXPECT_EQ(toText(read), text);
-    for (const char *bad : {"", "swu", "swu seed=x decks=a,b answers=", "go seed=1",
+    for (const char *bad : {"", "swu", "swu seed=x decks=a,b answers=", "go seed=1 decks",
                             "swu seed=1 decks=a,b answers=q", "swu seed=1 decks=a,b answers=1:"})
         EXPECT_FALSE(fromText(bad, read)) << bad;
 }

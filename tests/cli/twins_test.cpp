@@ -1,7 +1,7 @@
-#include "kit/swu/bots/random_bot.h"
-#include "kit/swu/headless/headless.h"
+#include "bots/random_answer.h"
+#include "cli/twins.h"
 #include "kit/swu/headless/twins.h"
-#include "kit/swu/host/cards.h"
+#include "match/setup.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -13,16 +13,22 @@ namespace {
 
 using swu::Viewer;
 
-/// A game that has gone on for this many answers.
-swu::SeatedGame gameAfter(int answers, core::Rng &rng)
+std::unique_ptr<match::HostedGame> newGame(std::uint64_t seed)
 {
-    std::array<swu::DeckChoice, swu::kPlayers> decks;
-    EXPECT_TRUE(cli::chooseDecks(library(), {}, 5, decks));
-    swu::SeatedGame game = swu::seated(match::swuCards(library()), 5, decks).value();
-    for (int i = 0; i < answers && !game.game().result(); ++i)
-        (void)game.apply(
-            bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
-    game.restore(game.state(), game.names());
+    match::MatchSetup setup;
+    setup.seed = seed;
+    for (const char *deck : {"luke", "vader"})
+        setup.seats.push_back({deck, match::deckDocument(library(), deck).value(), {}});
+    return std::move(match::startGame(library(), setup).value());
+}
+
+/// A game that has gone on for this many answers.
+std::unique_ptr<match::HostedGame> gameAfter(int answers, core::Rng &rng)
+{
+    auto game = newGame(5);
+    for (int i = 0; i < answers && !game->over(); ++i)
+        (void)game->apply(bots::randomAnswer(game->decision(), rng, game->names()));
+    game->restore(game->snapshot());
     return game;
 }
 
@@ -30,15 +36,13 @@ TEST(Twins, AreOtherwiseWhereTheSeatDoesNotLook)
 {
     core::Rng rng(7);
     for (const int answers : {8, 20, 45}) {
-        const swu::SeatedGame game = gameAfter(answers, rng);
-        const swu::SeatedGame twin = cli::twinOf(game, Viewer::of(0), rng);
-        EXPECT_FALSE(game.state() == twin.state());
-        const match::HostedSwu one(library(), game);
-        const match::HostedSwu other(library(), twin);
-        EXPECT_EQ(cli::differenceFor(one, other, Viewer::of(0)), "");
-        EXPECT_EQ(cli::reasonsDifferFor(one, other, Viewer::of(0), rng), "");
-        EXPECT_NE(cli::differenceFor(one, other, Viewer::of(1)), "") << "the other seat notices";
-        EXPECT_NE(cli::differenceFor(one, other, Viewer::all()), "");
+        const auto game = gameAfter(answers, rng);
+        const auto twin = game->twin(0, rng);
+        EXPECT_NE(game->hash(), twin->hash());
+        EXPECT_EQ(cli::differenceFor(*game, *twin, 0), "");
+        EXPECT_EQ(cli::reasonsDifferFor(*game, *twin, 0, rng), "");
+        EXPECT_NE(cli::differenceFor(*game, *twin, 1), "") << "the other seat notices";
+        EXPECT_NE(game->stateJson(std::nullopt, {}), twin->stateJson(std::nullopt, {}));
     }
 }
 
@@ -46,25 +50,23 @@ TEST(Twins, AreOtherwiseWhereTheSeatDoesNotLook)
 TEST(Twins, WouldFindTheCardsOwnIds)
 {
     core::Rng rng(11);
-    swu::SeatedGame game = gameAfter(0, rng);
-    swu::SeatedGame twin = cli::twinOf(game, Viewer::of(0), rng);
-    for (swu::SeatedGame *one : {&game, &twin})
+    const auto game = gameAfter(0, rng);
+    const auto twin = game->twin(0, rng);
+    for (match::HostedGame *one : {game.get(), twin.get()})
         ASSERT_TRUE(one->apply(core::Answer::one(0)).ok()); // both draw
-    const auto ids = [](const swu::SeatedGame &g, swu::IdsOf of) {
-        return g.observe(Viewer::of(0), of).zone(swu::Zone::Hand, 0).cards;
+    const auto ids = [](const match::HostedGame &g, auto of) {
+        return match::seatedSwu(g)->observe(Viewer::of(0), of).zone(swu::Zone::Hand, 0).cards;
     };
-    EXPECT_EQ(ids(game, swu::IdsOf::Seat), ids(twin, swu::IdsOf::Seat));
-    EXPECT_NE(ids(game, swu::IdsOf::Game), ids(twin, swu::IdsOf::Game));
+    EXPECT_EQ(ids(*game, core::IdsOf::Seat), ids(*twin, core::IdsOf::Seat));
+    EXPECT_NE(ids(*game, core::IdsOf::Game), ids(*twin, core::IdsOf::Game));
 }
 
 TEST(Twins, HearTheSameForTheNextAnswers)
 {
-    std::array<swu::DeckChoice, swu::kPlayers> decks;
-    ASSERT_TRUE(cli::chooseDecks(library(), {}, 1, decks));
-    const cli::TwinMind mind; // looks one answer ahead, by guesses
+    cli::SwuTwinChecks checks{{}}; // looks one answer ahead, by guesses
     cli::TwinTrials trials;
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
-        cli::compareTwins(library(), seed, decks, 10, mind, trials);
+        cli::compareTwins(*newGame(seed), seed, 10, checks, trials);
     EXPECT_EQ(trials.fault, "");
     EXPECT_GT(trials.pairs, 30U); // a short game has fewer than ten
     EXPECT_GT(trials.answers, trials.pairs) << "pairs that end at once prove little";

@@ -73,6 +73,12 @@ public:
         return core::Answer::one(json.at("number").get<std::uint16_t>());
     }
     [[nodiscard]] std::string_view printedId(core::CardId) const override { return {}; }
+    [[nodiscard]] std::unique_ptr<HostedGame> twin(core::PlayerId, core::Rng &) const override
+    {
+        auto copy = std::make_unique<HighCard>(m_seed);
+        copy->restore(snapshot());
+        return copy;
+    }
     [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override
     {
         return {{"number", answer.options[0]}};

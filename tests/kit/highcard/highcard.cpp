@@ -136,6 +136,12 @@ public:
     {
         return std::unique_ptr<match::HostedGame>(std::make_unique<Game>(setup.seed));
     }
+    /// Nobody brings a deck.
+    [[nodiscard]] match::Outcome<match::Json> randomDeck(const match::CardLibrary &,
+                                                         core::Rng &) const override
+    {
+        return match::Json::object();
+    }
     [[nodiscard]] match::Outcome<match::CardLibrary>
     libraryForKept(const match::CardLibrary &library, const match::Json &,
                    const std::vector<std::string> &) const override

@@ -2,10 +2,14 @@
 
 #include "match/game_kit.h"
 #include "match/match.h"
-#include "table/game/table_kit.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+
+namespace playmat::table {
+class TableKit;
+}
 
 /// The smallest whole game that a table plays, and an example of what a kit is. Ten cards are
 /// dealt. In each of five rounds both put one into the row, and the higher one scores a point. Once
@@ -75,6 +79,20 @@ public:
     [[nodiscard]] match::Json keptCards(const match::MatchSetup &) const override { return {}; }
     [[nodiscard]] match::Json shownJson() const override { return match::Json::object(); }
     [[nodiscard]] match::Json standJson() const override { return m_state.points; }
+    /// All ten cards are dealt, so each player knows the other's.
+    [[nodiscard]] std::unique_ptr<match::HostedGame> twin(core::PlayerId,
+                                                          core::Rng &) const override
+    {
+        auto copy = std::make_unique<Game>(1);
+        copy->restore(snapshot());
+        return copy;
+    }
+    [[nodiscard]] std::vector<match::Fill> fills() const override
+    {
+        const auto played
+            = std::ranges::count_if(m_state.inRow, [](int round) { return round > 0; });
+        return {{"row", static_cast<std::size_t>(played), kCards, "cards that were played"}};
+    }
     [[nodiscard]] std::string_view printedId(core::CardId card) const override
     {
         return std::string_view("123456789A").substr(card - 1U, 1);

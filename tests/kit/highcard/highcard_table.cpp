@@ -1,5 +1,6 @@
 // What lies on the table of the game, and its words.
 #include "kit/highcard/highcard.h"
+#include "table/game/table_kit.h"
 
 namespace playmat::highcard {
 

@@ -1,6 +1,8 @@
 #include "kit/lorcana/host/hosted.h"
 
 #include "engine/lorcana/text/reason_text.h"
+#include "engine/lorcana/view/observe.h"
+#include "kit/common/host/twin_looks.h"
 #include "kit/lorcana/host/decision_json.h"
 #include "kit/lorcana/host/event_json.h"
 #include "kit/lorcana/host/invariants.h"
@@ -123,6 +125,12 @@ match::Snapshot HostedLorcana::snapshot() const
     const SeatNames names = m_game.names();
     std::memcpy(bytes.data() + sizeof(State), &names, sizeof names);
     return bytes;
+}
+
+core::Result<void> HostedLorcana::apply(const core::Answer &answer)
+{
+    m_chance = m_game.state().rng;
+    return m_game.apply(answer);
 }
 
 void HostedLorcana::restore(const match::Snapshot &snapshot)
@@ -263,6 +271,60 @@ std::string HostedLorcana::fault() const
 std::string_view HostedLorcana::printedId(core::CardId card) const
 {
     return m_game.db().def(m_game.state().cards[card].def).id;
+}
+
+void HostedLorcana::watch(bool on)
+{
+    m_marks = on ? std::make_unique<Marks>() : nullptr;
+    m_game.watch(m_marks.get());
+}
+
+std::vector<match::Fill> HostedLorcana::fills() const
+{
+    std::vector<match::Fill> out;
+    for (std::size_t i = 1; m_marks != nullptr && i < kCapacities; ++i) {
+        const auto capacity = static_cast<Capacity>(i);
+        out.push_back({capacityName(capacity), m_marks->highest[i], sizeOf(capacity),
+                       capacityWords(capacity)});
+    }
+    return out;
+}
+
+/// The faces that the viewer does not see dealt anew, to each player their own.
+std::unique_ptr<match::HostedGame> HostedLorcana::twin(core::PlayerId viewer, core::Rng &rng) const
+{
+    State state = m_game.state();
+    for (PlayerId owner = 0; owner < kPlayers; ++owner) {
+        std::vector<CardId> hidden;
+        std::vector<DefId> faces;
+        for (std::size_t i = 0; i < state.cardCount; ++i)
+            if (state.cards[i].owner == owner && !seesFace(state.cards[i], Viewer{viewer})) {
+                hidden.push_back(static_cast<CardId>(i));
+                faces.push_back(state.cards[i].def);
+            }
+        rng.shuffle(faces.data(), faces.size());
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            state.cards[hidden[i]].def = faces[i];
+    }
+    state.rng = core::Rng(rng.below(1U << 30U));
+    auto twin = std::make_unique<HostedLorcana>(m_library, m_own, m_game);
+    twin->watch(false);
+    twin->m_game.restore(state, m_game.names());
+    return twin;
+}
+
+/// Chance shows itself where a card of a hand is discarded at random.
+bool HostedLorcana::surprised(core::PlayerId viewer) const
+{
+    const bool chance = !(m_game.state().rng == m_chance);
+    return kit::tellsMore(
+        m_game, Viewer{viewer}, [](const core::Event &) { return false; },
+        [&](const core::Event &e) { return chance && static_cast<Zone>(e.from) == Zone::Hand; });
+}
+
+std::vector<match::OptionLook> HostedLorcana::optionLooks(core::PlayerId viewer) const
+{
+    return kit::looksOf(m_game, Viewer{viewer});
 }
 
 } // namespace playmat::lorcana::host

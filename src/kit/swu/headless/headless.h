@@ -15,10 +15,7 @@
 /// return an int return the process's exit status.
 namespace playmat::cli {
 
-[[nodiscard]] int play(const match::CardLibrary &library, const PlayOptions &options);
-[[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);
 [[nodiscard]] int bench(const match::CardLibrary &library, const BenchOptions &options);
-[[nodiscard]] int perft(const match::CardLibrary &library, const PerftOptions &options);
 [[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
 [[nodiscard]] int makePuzzles(const match::CardLibrary &library, const PuzzlesOptions &options);
 [[nodiscard]] int matchUp(const match::CardLibrary &library, const MatchOptions &options);

@@ -1,7 +1,13 @@
 #include "kit/swu/headless/headless_kit.h"
 
+#include "kit/swu/bots/bot.h"
+#include "kit/swu/headless/checks.h"
 #include "kit/swu/headless/headless.h"
+#include "kit/swu/headless/twins.h"
+#include "kit/swu/host/cards.h"
+#include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/kit.h"
+#include "kit/swu/host/random_deck.h"
 #include "kit/swu/learn/learn_kit.h"
 
 namespace playmat::kit {
@@ -15,6 +21,26 @@ Options withDecks(Options options)
     return options;
 }
 
+/// A bot in whichever seat is asked: it knows what that seat is told.
+class SeatedBot final : public cli::Player
+{
+public:
+    explicit SeatedBot(std::unique_ptr<bots::Bot> bot)
+        : m_bot(std::move(bot))
+    {
+    }
+    [[nodiscard]] core::Answer answer(const match::HostedGame &hosted) override
+    {
+        const swu::SeatedGame &game = *match::seatedSwu(hosted);
+        const swu::Viewer viewer = swu::Viewer::of(game.decision().player);
+        const auto observe = [&] { return game.observe(viewer); };
+        return game.answerOf(viewer, m_bot->answer(game.decisionFor(viewer), observe));
+    }
+
+private:
+    std::unique_ptr<bots::Bot> m_bot;
+};
+
 class SwuHeadlessKit final : public cli::HeadlessKit
 {
 public:
@@ -24,22 +50,45 @@ public:
     }
     [[nodiscard]] const learn::LearnKit *learning() const override { return &swuLearnKit(); }
 
-    [[nodiscard]] int play(const Library &library, const cli::PlayOptions &options) const override
+    [[nodiscard]] cli::DeckNames starters(const Library & /*library*/) const override
     {
-        return cli::play(library, withDecks(options));
+        return cli::named({});
     }
-    [[nodiscard]] int simulate(const Library &library,
-                               const cli::SimulateOptions &options) const override
+    [[nodiscard]] match::Outcome<match::Json>
+    drawnDeck(const Library &library, const std::string &kind, core::Rng &rng) const override
     {
-        return cli::simulate(library, withDecks(options));
+        if (kind != "hoard")
+            return HeadlessKit::drawnDeck(library, kind, rng);
+        const swu::CardDb &db = match::swuCards(library);
+        return match::deckJson(db, "A deck that fills the table", match::hoardDeck(db, rng));
+    }
+    [[nodiscard]] std::unique_ptr<cli::Player> player(const Library &library, std::string_view name,
+                                                      std::uint64_t seed) const override
+    {
+        auto bot = bots::makeBot(name, seed, match::swuCards(library).names.size());
+        return bot == nullptr ? nullptr : std::make_unique<SeatedBot>(std::move(bot));
+    }
+    [[nodiscard]] std::unique_ptr<cli::Checks> checks(const match::HostedGame &game) const override
+    {
+        return std::make_unique<cli::SwuChecks>(*match::swuGame(game));
+    }
+    [[nodiscard]] std::unique_ptr<cli::TwinChecks>
+    twinChecks(const Library &library, const cli::SimulateOptions &options) const override
+    {
+        cli::TwinMind mind;
+        if (!cli::chooseManner(options.mind, mind.manner))
+            return nullptr;
+        std::optional<bots::Knowledge> known = cli::knowledge(library);
+        if (!known)
+            return nullptr;
+        mind.knowledge = std::move(*known);
+        mind.manner.time = {}; // the clock says nothing about hidden cards
+        mind.manner.threads = 1;
+        return std::make_unique<cli::SwuTwinChecks>(std::move(mind));
     }
     [[nodiscard]] int bench(const Library &library, const cli::BenchOptions &options) const override
     {
         return cli::bench(library, withDecks(options));
-    }
-    [[nodiscard]] int perft(const Library &library, const cli::PerftOptions &options) const override
-    {
-        return cli::perft(library, options);
     }
     [[nodiscard]] int checkCards(const Library &library,
                                  const cli::CheckOptions &options) const override

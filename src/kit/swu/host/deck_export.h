@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/language/card_db.h"
+#include "engine/swu/game.h"
 #include "kit/swu/host/deck_document.h"
 #include "match/json.h"
 

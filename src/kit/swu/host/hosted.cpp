@@ -1,13 +1,16 @@
 #include "kit/swu/host/hosted.h"
 
 #include "engine/swu/view/seen_reason.h"
+#include "kit/common/host/twin_looks.h"
 #include "kit/swu/host/decision_json.h"
 #include "kit/swu/host/event_json.h"
+#include "kit/swu/host/event_text.h"
 #include "kit/swu/host/json_names.h"
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_hash.h"
 #include "kit/swu/host/state_json.h"
 #include "kit/swu/host/text_places.h"
+#include "kit/swu/host/twin.h"
 #include "match/json_reader.h"
 #include "match/match.h"
 #include "text/language.h"
@@ -278,6 +281,68 @@ std::vector<Sign> HostedSwu::ending() const
         }
     }
     return out;
+}
+
+core::Result<void> HostedSwu::apply(const core::Answer &answer)
+{
+    m_chance = m_game.state().rng;
+    return m_game.apply(answer);
+}
+
+std::vector<std::string> HostedSwu::eventLines(Names names) const
+{
+    const Naming naming{m_game.db(), m_game.state(), names};
+    std::vector<std::string> lines;
+    for (const core::Event &e : m_game.game().events())
+        if (const std::string text = eventText(naming, e); !text.empty()) {
+            const bool heading = text.starts_with("=") || text.starts_with("—");
+            lines.push_back((heading ? "" : "  ") + text);
+        }
+    return lines;
+}
+
+void HostedSwu::watch(bool on)
+{
+    m_marks = on ? std::make_unique<swu::Marks>() : nullptr;
+    m_game.watch(m_marks.get());
+}
+
+std::vector<Fill> HostedSwu::fills() const
+{
+    std::vector<Fill> out;
+    for (std::size_t i = 1; m_marks != nullptr && i < swu::kCapacities; ++i) {
+        const auto capacity = static_cast<swu::Capacity>(i);
+        out.push_back({swu::capacityName(capacity), m_marks->highest[i], swu::sizeOf(capacity),
+                       swu::capacityWords(capacity)});
+    }
+    return out;
+}
+
+std::unique_ptr<HostedGame> HostedSwu::twin(core::PlayerId viewer, core::Rng &rng) const
+{
+    auto twin = std::make_unique<HostedSwu>(m_library, twinOf(m_game, swu::Viewer{viewer}, rng));
+    twin->watch(false);
+    return twin;
+}
+
+/// Chance shows itself as "discard a random card" does in front of whoever holds the hand, and
+/// "return one of them at random from your discard pile" in front of everybody.
+bool HostedSwu::surprised(core::PlayerId viewer) const
+{
+    const bool chance = !(m_game.state().rng == m_chance);
+    return kit::tellsMore(
+        m_game, swu::Viewer{viewer},
+        [](const core::Event &e) { return static_cast<swu::Ev>(e.type) == swu::Ev::TokenCreated; },
+        [&](const core::Event &e) {
+            const auto from = static_cast<swu::Zone>(e.from);
+            return chance && static_cast<swu::Ev>(e.type) == swu::Ev::CardMoved
+                && (from == swu::Zone::Hand || from == swu::Zone::Discard);
+        });
+}
+
+std::vector<OptionLook> HostedSwu::optionLooks(core::PlayerId viewer) const
+{
+    return kit::looksOf(m_game, swu::Viewer{viewer});
 }
 
 } // namespace playmat::match

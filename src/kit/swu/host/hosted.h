@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const swu::SeatedGame &game() const { return m_game; }
 
     [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
-    core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
+    core::Result<void> apply(const core::Answer &answer) override;
     core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
     [[nodiscard]] bool over() const override { return m_game.over(); }
     [[nodiscard]] std::optional<Suspension> suspended() const override;
@@ -48,6 +48,13 @@ public:
 
     void recordEvents(bool on) override { m_game.recordEvents(on); }
     [[nodiscard]] std::size_t names() const override { return m_game.db().names.size(); }
+    [[nodiscard]] std::vector<std::string> eventLines(Names names) const override;
+    void watch(bool on) override;
+    [[nodiscard]] std::vector<Fill> fills() const override;
+    [[nodiscard]] std::unique_ptr<HostedGame> twin(core::PlayerId viewer,
+                                                   core::Rng &rng) const override;
+    [[nodiscard]] bool surprised(core::PlayerId viewer) const override;
+    [[nodiscard]] std::vector<OptionLook> optionLooks(core::PlayerId viewer) const override;
     [[nodiscard]] std::string_view printedId(core::CardId card) const override;
     /// The round, who has won and why, the damage on both bases, every card's place.
     [[nodiscard]] std::vector<Sign> ending() const override;
@@ -56,6 +63,8 @@ private:
     CardLibrary m_library;
     swu::SeatedGame m_game;
     std::vector<std::uint64_t> m_idNumbers;
+    std::unique_ptr<swu::Marks> m_marks;
+    core::Rng m_chance; ///< before the last answer
 };
 
 /// The engine of a match of this game; nullptr when it is another game's.

@@ -1,12 +1,15 @@
-#include "kit/swu/headless/take_back.h"
-
-#include "kit/swu/bots/random_bot.h"
-#include "kit/swu/host/cards.h"
+#include "bots/random_answer.h"
+#include "cli/new_game.h"
+#include "cli/output.h"
+#include "cli/players.h"
+#include "cli/simulate.h"
+#include "engine/core/rng.h"
 #include "match/match.h"
 
 #include <fmt/format.h>
 
-#include <map>
+#include <array>
+#include <vector>
 
 namespace playmat::cli {
 
@@ -15,34 +18,13 @@ namespace {
 using match::Json;
 using match::Match;
 
-constexpr int kMostTries = 50;
-constexpr std::size_t kMostAnswers = 6000;
-
-Json deckJson(const swu::CardDb &db, const swu::DeckChoice &deck)
+/// How a game went in which every answer was taken back and done again at once, and all of them at
+/// the end.
+struct TakenBack
 {
-    std::map<std::string, int> counts;
-    for (const swu::DefId card : deck.cards)
-        ++counts[db.def(card).id];
-    Json json;
-    json["metadata"]["name"] = "A deck";
-    json["leader"]["id"] = db.def(deck.leader).id;
-    json["base"]["id"] = db.def(deck.base).id;
-    json["deck"] = Json::array();
-    for (const auto &[id, count] : counts)
-        json["deck"].push_back({{"id", id}, {"count", count}});
-    return json;
-}
-
-match::Outcome<Match> begin(const match::CardLibrary &library, std::uint64_t seed,
-                            const std::array<swu::DeckChoice, swu::kPlayers> &decks)
-{
-    match::MatchSetup setup;
-    setup.seed = seed;
-    for (const swu::DeckChoice &deck : decks)
-        setup.seats.push_back({fmt::format("Player {}", setup.seats.size() + 1),
-                               deckJson(match::swuCards(library), deck)});
-    return Match::start(library, setup);
-}
+    std::size_t answers = 0;
+    std::string fault; ///< the first difference; empty when there was none
+};
 
 /// All that an answer can change and somebody can notice.
 struct Picture
@@ -61,7 +43,7 @@ struct Picture
     match::Snapshot bytes;
     Json asked;
     Json result;
-    std::array<Json, swu::kPlayers> seen;
+    std::array<Json, 2> seen;
 };
 
 std::string differenceOf(const Picture &a, const Picture &b)
@@ -73,21 +55,21 @@ std::string differenceOf(const Picture &a, const Picture &b)
     return a.seen != b.seen ? "what a player sees" : "";
 }
 
-class Walk
+class Steps
 {
 public:
-    Walk(Match match, std::uint64_t seed)
+    Steps(Match match, std::uint64_t seed)
         : m_match(std::move(match))
         , m_rng(seed)
         , m_now(m_match)
     {
     }
 
-    TakenBack run(std::size_t names)
+    TakenBack run()
     {
         m_before.push_back(m_now.bytes);
         while (goesOn())
-            oneAnswer(names);
+            oneAnswer();
         allTheWay();
         m_out.answers = m_match.stepsDone();
         return m_out;
@@ -106,18 +88,19 @@ private:
                 = fmt::format("answer {}: {} {} is another", m_match.stepsDone(), when, what);
     }
 
-    bool answer(std::size_t names)
+    bool answer()
     {
-        for (int tries = 0; tries < kMostTries; ++tries)
-            if (m_match.submit(bots::randomAnswer(m_match.game().decision(), m_rng, names)))
+        const match::HostedGame &game = m_match.game();
+        for (int tries = 0; tries < kMostRefusals; ++tries)
+            if (m_match.submit(bots::randomAnswer(game.decision(), m_rng, game.names())))
                 return true;
         return false;
     }
 
-    void oneAnswer(std::size_t names)
+    void oneAnswer()
     {
         const Picture before = std::move(m_now);
-        if (!answer(names)) {
+        if (!answer()) {
             m_out.fault = "no answer was taken";
             return;
         }
@@ -152,13 +135,28 @@ private:
 
 } // namespace
 
-TakenBack playAndTakeBack(const match::CardLibrary &library, std::uint64_t seed,
-                          const std::array<swu::DeckChoice, swu::kPlayers> &decks)
+int takeBackAll(const HeadlessKit &kit, const match::CardLibrary &library,
+                const SimulateOptions &options)
 {
-    match::Outcome<Match> match = begin(library, seed, decks);
-    if (!match)
-        return {.fault = match::describe(match.problem())};
-    return Walk(std::move(match.value()), seed).run(match::swuCards(library).names.size());
+    std::size_t answers = 0;
+    for (std::uint64_t game = 0; game < options.games; ++game) {
+        const std::uint64_t seed = options.seed + game;
+        const auto setup = setupFor(kit, library, options.decks, seed);
+        if (!setup)
+            return complainOf(setup.problem());
+        match::Outcome<Match> match = Match::start(library, setup.value());
+        if (!match)
+            return complainOf(match.problem());
+        const TakenBack played = Steps(std::move(match.value()), seed).run();
+        if (!played.fault.empty()) {
+            say(fmt::format("{} games, 1 failures: seed {}, {}", game + 1, seed, played.fault));
+            return 1;
+        }
+        answers += played.answers;
+    }
+    say(fmt::format("{} games, 0 failures, {} answers taken back and done again", options.games,
+                    answers));
+    return 0;
 }
 
 } // namespace playmat::cli

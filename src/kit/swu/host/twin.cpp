@@ -1,13 +1,14 @@
+#include "kit/swu/host/twin.h"
+
 #include "engine/swu/rules/sides.h"
 #include "engine/swu/view/observe.h"
-#include "kit/swu/headless/twins.h"
 
 #include <algorithm>
 #include <numeric>
 #include <vector>
 
 /// Making the twin of a game: hidden cards with other faces, and all cards under other ids.
-namespace playmat::cli {
+namespace playmat::match {
 
 namespace {
 
@@ -188,4 +189,4 @@ swu::SeatedGame twinOf(const swu::SeatedGame &game, swu::Viewer viewer, core::Rn
     return twin;
 }
 
-} // namespace playmat::cli
+} // namespace playmat::match
