@@ -160,7 +160,7 @@ inline constexpr const char *kLaterCards = R"json({
    "abilities": [{"when": "action_start", "if": "first_round", "do": [{"repeat": 3, "do": [
      {"move": {"choose": {"kind": "card", "side": "friendly", "in": "hand"}}, "to_zone": "deck", "place": "bottom"}]}]}]},
   {"id": "HMW_113", "name": "Sinister War Memorial", "type": "upgrade", "cost": 2, "power": 0, "hp": 0,
-   "aspects": ["command", "villainy"], "attach": {"kind": "base", "side": "friendly"},
+   "aspects": ["command", "villainy"], "keywords": ["fortify"],
    "abilities": [{"grants": {"when": "unit_defeated", "of": {"kind": "unit", "side": "friendly"}, "do": [
      {"heal": 1, "from": "this"}]}}]}
 ]})json";

@@ -168,7 +168,7 @@ inline constexpr const char *kTestCards = R"json({
   {"id": "TST_234", "name": "Homesick", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 3,
    "abilities": [{"when": "on_attack", "do": [{"return": "this"}, {"damage": 1, "to": {"choose": "unit"}}]}]},
   {"id": "TST_235", "name": "Archive", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
-   "attach": {"kind": "base", "side": "friendly"},
+   "keywords": ["fortify"],
    "abilities": [{"action": {"defeat_this": true}, "do": [{"draw": 1}]}]}
 ]})json";
 

@@ -232,9 +232,32 @@ TEST(SwuLanguage, AllMistakesOfACardAreFoundAtOnce)
     EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 4) << errors;
 }
 
+std::string upgradeErrors(const std::string &keys)
+{
+    CardLoader loader;
+    loader.addSet("test.json",
+                  R"({"set":"TST","name":"Test","traits":[],"cards":[
+{"id":"TST_001","name":"Tester","type":"upgrade","cost":1,"power":0,"hp":0,)"
+                      + keys + "}]}");
+    (void)loader.take();
+    return loader.errors().empty() ? std::string() : swu::describe(loader.errors().front());
+}
+
+TEST(SwuLanguage, AnUpgradeHasOnlyKeywordsThatAreAboutAttachingIt)
+{
+    EXPECT_EQ(upgradeErrors(R"("keywords":["fortify"])"), "");
+    EXPECT_EQ(upgradeErrors(R"("keywords":["sentinel"])"),
+              "test.json: TST_001 at keywords[0]: an upgrade has no use for Sentinel");
+    EXPECT_EQ(upgradeErrors(R"("attach":{"kind":"base"})"),
+              "test.json: TST_001 at attach.kind: what is attached to a base has the keyword "
+              "Fortify");
+}
+
 TEST(SwuLanguage, AnEventHasOnlyKeywordsThatAreAboutPlayingIt)
 {
     EXPECT_EQ(eventErrors(R"({"exploit":4})"), "");
+    EXPECT_EQ(eventErrors(R"("fortify")"),
+              "test.json: TST_001 at keywords[0]: only an upgrade has a use for Fortify");
     EXPECT_EQ(eventErrors(R"("sentinel")"),
               "test.json: TST_001 at keywords[0]: an event has no use for Sentinel");
 }

@@ -194,8 +194,6 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
         h.grants |= a.keyword;
         h.reads |= reader.cond(a.cond);
     }
-    h.fortifies = h.fortifies
-        || (a.kind == AbilityKind::Attach && reader.p.filters[a.subject].kinds == kind::Base);
     h.usedOutside = h.usedOutside || a.activeIn != Zone::Aside;
     if (a.kind != AbilityKind::Constant)
         return;

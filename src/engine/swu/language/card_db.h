@@ -121,7 +121,6 @@ struct alignas(64) HotDef
     bool anyoneActs : 1 = false; ///< … by any player
     bool usedOutside : 1 = false; ///< … from a discard pile
     bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
-    bool fortifies : 1 = false; ///< an upgrade: it is attached to its player's base
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
     bool turned : 1 = false; ///< not the side that is up outside of play
     bool ownPrice : 1 = false; ///< says itself what it costs, or as what else it can be played

@@ -48,7 +48,7 @@ const std::vector<TypeFields> &typeFields()
         {CardType::Upgrade,
          "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says what it may be "
          "attached to (if left out, any unit).",
-         {kCost, kPower, kHp, {"attach", "filter"}, kAbilityList, kDeck}},
+         {kCost, kPower, kHp, {"attach", "filter"}, kKeywords, kAbilityList, kDeck}},
         {CardType::Event,
          "An event: abilities of the form {\"do\": [...]} are what it does.",
          {kCost, kKeywords, kAbilityList, kDeck}},

@@ -36,9 +36,13 @@ void checkPurpose(const JsonCursor &item, const KeywordWord &k, TreeReader::Keyw
     using For = TreeReader::KeywordsFor;
     if (k.byAbility)
         item.fail("is written as an ability: {\"" + std::string(k.text) + "\": …}");
-    if (purpose == For::Event && !k.whilePlayed)
+    if (purpose == For::Upgrade && !k.attaching)
+        item.fail("an upgrade has no use for " + std::string(k.name));
+    if (purpose != For::Upgrade && k.attaching)
+        item.fail("only an upgrade has a use for " + std::string(k.name));
+    if (purpose == For::Event && !k.whilePlayed && !k.attaching)
         item.fail("an event has no use for " + std::string(k.name));
-    if (purpose != For::Card && purpose != For::Event && k.whilePlayed)
+    if (purpose != For::Card && purpose != For::Event && purpose != For::Upgrade && k.whilePlayed)
         item.fail("a card in play has no use for " + std::string(k.name));
 }
 

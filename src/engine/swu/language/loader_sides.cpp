@@ -109,8 +109,10 @@ void CardReader::numbers(const JsonCursor &at, CardDef &def)
 void CardReader::keywords(const JsonCursor &at, CardDef &def)
 {
     using For = TreeReader::KeywordsFor;
-    const TreeReader::KeywordSet set
-        = m_trees.keywordSet(at, def.type == CardType::Event ? For::Event : For::Card);
+    const For purpose = def.type == CardType::Event ? For::Event
+        : def.type == CardType::Upgrade             ? For::Upgrade
+                                                    : For::Card;
+    const TreeReader::KeywordSet set = m_trees.keywordSet(at, purpose);
     def.keywords = set.bits;
     def.raid = set.raid;
     def.restore = set.restore;
@@ -205,6 +207,9 @@ void CardReader::attachment(const JsonCursor &at, Face face)
     Ability a;
     a.kind = AbilityKind::Attach;
     a.face = face;
+    if (const JsonCursor kind = at.at("attach").at("kind");
+        kind.isString() && kind.string() == "base")
+        kind.fail("what is attached to a base has the keyword Fortify");
     a.subject = at.has("attach") ? m_trees.filter(at.at("attach")) : pilotsPlace(at);
     own.push_back(a);
 }

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::uint8_t aspectMask(const JsonCursor &at) const;
     /// Who is to have the keywords of a list, or to lose them. A gain that is computed has amounts
     /// for numbers; of what is lost no number is said.
-    enum class KeywordsFor : std::uint8_t { Card, Event, Gain, ComputedGain, Loss };
+    enum class KeywordsFor : std::uint8_t { Card, Upgrade, Event, Gain, ComputedGain, Loss };
     /// Keywords of a list, some as objects with their number.
     struct KeywordSet
     {

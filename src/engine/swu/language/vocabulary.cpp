@@ -95,6 +95,11 @@ constexpr KeywordWord kKeywordWords[] = {
      = "it may be played as an upgrade on a friendly Vehicle unit without a Pilot on it, for "
        "the cost in brackets.",
      .byAbility = true},
+    {.text = "fortify",
+     .value = kw::Fortify,
+     .name = "Fortify",
+     .about = "it is attached to your base.",
+     .attaching = true},
 };
 
 constexpr Keywords ruledOf()

@@ -34,6 +34,7 @@ struct KeywordWord
     bool byAbility = false; ///< it is written as an ability of that name
     bool whileNew = false; ///< … in the phase in which it was played, deployed or created
     bool whilePlayed = false; ///< it is about playing the card, so an event may have it too
+    bool attaching = false; ///< it is about attaching the card: an upgrade has it, and nothing else
 };
 
 /// A token upgrade, and the card that it is.

@@ -154,11 +154,6 @@ void Board::addHosts(core::Decision &out, const core::Option &play, const Action
         o.cost = play.cost;
         o.ability = play.ability;
     };
-    if (m_db.hot[upgradeSideOf(*this, play.card)].fortifies) {
-        if (whyNotAttach(play.card, s.bases[t.player], t.player).code == 0)
-            onto(s.bases[t.player]);
-        return;
-    }
     CardSet units; // in the order of ids
     for (const CardSet &one : t.units)
         units = units | one;

@@ -44,11 +44,12 @@ namespace {
 
 } // namespace
 
+/// With Fortify an upgrade is attached to its player's base instead of a unit.
 Refusal Board::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
 {
     const DefId side = upgradeSideOf(*this, upgrade);
     const HotDef &d = m_db.hot[side];
-    if (side == 0 || (d.fortifies ? host != s.bases[player] : !isUnitInPlay(host)))
+    if (side == 0 || (d.keywords.any(kw::Fortify) ? host != s.bases[player] : !isUnitInPlay(host)))
         return cannotAttach(upgrade, host);
     if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
         return {};
@@ -61,17 +62,21 @@ Refusal Board::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
     return {};
 }
 
-/// The same of many units at once.
+/// Of these units; with Fortify the base of its player instead.
 CardSet Board::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
 {
     const HotDef &d = m_db.hot[upgradeSideOf(*this, upgrade)];
     CardSet hosts = units;
+    if (d.keywords.any(kw::Fortify)) {
+        hosts.clear();
+        hosts.add(s.bases[player]);
+    }
     if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
         return hosts;
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.kind == AbilityKind::Attach)
-            units.forEach([&](CardId host) {
+            CardSet(hosts).forEach([&](CardId host) {
                 if (!mayHold(*this, p.filters[a.subject], host, {player, upgrade, nullptr}))
                     hosts.remove(host);
             });

@@ -127,8 +127,7 @@ void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f)
             if (m.whyNotAttach(upgrade, unit, player).code == 0)
                 f(unit);
         });
-    const CardId base = m.s.bases[player];
-    if (m.hotOf(upgrade).fortifies && m.whyNotAttach(upgrade, base, player).code == 0)
+    if (const CardId base = m.s.bases[player]; m.whyNotAttach(upgrade, base, player).code == 0)
         f(base);
 }
 

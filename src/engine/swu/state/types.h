@@ -102,6 +102,7 @@ inline constexpr Keywords Exploit = Keywords::of(12);
 inline constexpr Keywords Piloting = Keywords::of(13);
 inline constexpr Keywords Plot = Keywords::of(14); ///< a resource has it too (CR 7.5.19A)
 inline constexpr Keywords Support = Keywords::of(15);
+inline constexpr Keywords Fortify = Keywords::of(16);
 inline constexpr Keywords OfResources = Smuggle | Plot; ///< a resource has no others
 } // namespace kw
 

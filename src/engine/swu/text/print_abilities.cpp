@@ -399,8 +399,6 @@ std::string Printer::ability(const Ability &a)
         return coordinated(a);
     if (a.kind == AbilityKind::Constant)
         return constant(a);
-    if (a.kind == AbilityKind::Attach && fil(a.subject).kinds == kind::Base)
-        return "{keyword:Fortify}";
     if (a.kind == AbilityKind::Attach)
         return text({say(P::AttachTo, {{"cards", cards(a.subject, {Quantity::One, 1, false})}})});
     if (a.kind == AbilityKind::Way)
