@@ -21,10 +21,11 @@ namespace playmat::core {
 
 /// Writes the cards, those of the lowest rank first, and returns how many there are. `out` must
 /// have room for all of them; `rankOf` gives the 32-bit rank of an id.
-template <class RankOf>
-std::size_t sortByRank(const CardSet &set, const RankOf &rankOf, std::span<std::uint8_t> out)
+template <std::size_t kCards, class RankOf>
+std::size_t sortByRank(const CardSet<kCards> &set, const RankOf &rankOf,
+                       std::span<std::uint8_t> out)
 {
-    std::array<std::uint64_t, CardSet::kCapacity> keys; // NOLINT: filled as far as it is read
+    std::array<std::uint64_t, kCards> keys; // NOLINT: filled as far as it is read
     std::size_t count = 0;
     set.forEach([&](std::uint8_t id) { keys[count++] = keyOfCard(rankOf(id), id); });
     std::sort(keys.begin(), keys.begin() + count);
@@ -34,8 +35,8 @@ std::size_t sortByRank(const CardSet &set, const RankOf &rankOf, std::span<std::
 }
 
 /// The card of the lowest rank; the set must not be empty.
-template <class RankOf>
-[[nodiscard]] std::uint8_t firstByRank(const CardSet &set, const RankOf &rankOf)
+template <std::size_t kCards, class RankOf>
+[[nodiscard]] std::uint8_t firstByRank(const CardSet<kCards> &set, const RankOf &rankOf)
 {
     std::uint64_t first = std::numeric_limits<std::uint64_t>::max();
     set.forEach([&](std::uint8_t id) { first = std::min(first, keyOfCard(rankOf(id), id)); });

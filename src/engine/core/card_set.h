@@ -7,11 +7,15 @@
 
 namespace playmat::core {
 
-/// A set of at most 192 cards of one game as bits; iteration is in the order of the ids.
+/// A set of cards of one game, of which there are at most kCards, as bits; iteration is in the
+/// order of the ids.
+template <std::size_t kCards>
 class CardSet
 {
 public:
-    static constexpr std::size_t kCapacity = 192;
+    static constexpr std::size_t kWords = (kCards + 63) / 64;
+    static constexpr std::size_t kCapacity = 64 * kWords;
+    static_assert(kCards < 256, "an id is a byte, and one of them is no card");
 
     void add(std::uint8_t id) { m_words[id >> 6U] |= bit(id); }
     /// Without a jump, for conditions that hold now and then.
@@ -22,14 +26,23 @@ public:
     void remove(std::uint8_t id) { m_words[id >> 6U] &= ~bit(id); }
     void clear() { m_words = {}; }
     [[nodiscard]] bool has(std::uint8_t id) const { return (m_words[id >> 6U] & bit(id)) != 0; }
-    [[nodiscard]] bool empty() const { return (m_words[0] | m_words[1] | m_words[2]) == 0; }
+    [[nodiscard]] bool empty() const
+    {
+        std::uint64_t all = 0;
+        for (const std::uint64_t word : m_words)
+            all |= word;
+        return all == 0;
+    }
     /// Whether they are more than one: much faster than counting them.
     [[nodiscard]] bool several() const
     {
-        const auto many = [](std::uint64_t word) { return (word & (word - 1)) != 0; };
-        const std::uint64_t rest = m_words[1] | m_words[2];
-        return many(m_words[0]) || many(m_words[1]) || many(m_words[2])
-            || (m_words[0] != 0 && rest != 0) || (m_words[1] != 0 && m_words[2] != 0);
+        std::uint64_t before = 0; // the only word with cards so far
+        for (const std::uint64_t word : m_words) {
+            if ((word & (word - 1)) != 0 || (word != 0 && before != 0))
+                return true;
+            before |= word;
+        }
+        return false;
     }
     [[nodiscard]] int count() const
     {
@@ -58,14 +71,14 @@ public:
     friend CardSet operator|(const CardSet &a, const CardSet &b)
     {
         CardSet out;
-        for (std::size_t w = 0; w < 3; ++w)
+        for (std::size_t w = 0; w < kWords; ++w)
             out.m_words[w] = a.m_words[w] | b.m_words[w];
         return out;
     }
     friend CardSet operator&(const CardSet &a, const CardSet &b)
     {
         CardSet out;
-        for (std::size_t w = 0; w < 3; ++w)
+        for (std::size_t w = 0; w < kWords; ++w)
             out.m_words[w] = a.m_words[w] & b.m_words[w];
         return out;
     }
@@ -73,7 +86,7 @@ public:
 
 private:
     static constexpr std::uint64_t bit(std::uint8_t id) { return 1ULL << (id & 63U); }
-    std::array<std::uint64_t, 3> m_words{};
+    std::array<std::uint64_t, kWords> m_words{};
 };
 
 } // namespace playmat::core

@@ -46,7 +46,9 @@ core::Result<State> placed(const CardDb &db, std::uint64_t seed,
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
             return r;
-    const std::size_t together = decks[0].cards.size() + decks[1].cards.size();
+    std::size_t together = 0;
+    for (const DeckChoice &deck : decks)
+        together += deck.cards.size();
     if (together > kMaxDecks)
         return refuse(Reason::DecksTooLarge, "", static_cast<int>(together), kMaxDecks);
     State state;

@@ -23,7 +23,10 @@ Numbers of(std::initializer_list<std::uint16_t> values)
     return v;
 }
 
-std::vector<int> listOf(const CardSet &set)
+using Cards = CardSet<192>;
+
+template <std::size_t kCards>
+std::vector<int> listOf(const CardSet<kCards> &set)
 {
     std::vector<int> ids;
     set.forEach([&](std::uint8_t id) { ids.push_back(id); });
@@ -117,7 +120,7 @@ TEST(FixedVectorDeathTest, MisuseEndsWithPlaceAndValues)
 
 TEST(CardSet, HoldsTheIdsOfAllWords)
 {
-    CardSet set;
+    Cards set;
     EXPECT_TRUE(set.empty());
     for (const int id : {0, 63, 64, 127, 128, 191})
         set.add(static_cast<std::uint8_t>(id));
@@ -130,21 +133,33 @@ TEST(CardSet, HoldsTheIdsOfAllWords)
     EXPECT_EQ(set.first(), 64);
 }
 
+TEST(CardSet, HasAsManyWordsAsItsGameHasCards)
+{
+    CardSet<240> set;
+    EXPECT_FALSE(set.several());
+    set.add(239);
+    EXPECT_FALSE(set.several());
+    set.add(190);
+    EXPECT_TRUE(set.several());
+    EXPECT_EQ(listOf(set), (std::vector{190, 239}));
+    EXPECT_EQ(sizeof set, sizeof(Cards) + 8);
+}
+
 TEST(CardSet, AddingTwiceIsAddingOnce)
 {
-    CardSet set;
+    Cards set;
     set.add(5);
     set.add(5);
     EXPECT_EQ(set.count(), 1);
     set.remove(5);
     EXPECT_TRUE(set.empty());
-    EXPECT_EQ(set, CardSet{});
+    EXPECT_EQ(set, Cards{});
     EXPECT_EQ(set.first(), 255);
 }
 
 TEST(CardSet, AddsOnACondition)
 {
-    CardSet set;
+    Cards set;
     for (const int id : {3, 63, 64, 190, 191})
         set.addIf(id % 2 != 0, static_cast<std::uint8_t>(id));
     EXPECT_EQ(listOf(set), (std::vector{3, 63, 191}));
@@ -154,7 +169,7 @@ TEST(CardSet, AddsOnACondition)
 
 TEST(CardSet, MayChangeWhileItIsWalked)
 {
-    CardSet set;
+    Cards set;
     for (const int id : {1, 2, 70})
         set.add(static_cast<std::uint8_t>(id));
     std::vector<int> seen;

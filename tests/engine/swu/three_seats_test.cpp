@@ -16,7 +16,7 @@ using namespace playmat::swu;
 using core::Answer;
 using core::DecisionKind;
 
-static_assert(kPlayers == 3);
+static_assert(kPlayers == 3 && kMaxCards == 240);
 
 using swu::testing::cards;
 
@@ -254,6 +254,27 @@ TEST(ThreeSeats, RandomGamesKeepEveryRuleOfTheState)
         SeatedGame game = seated(cards(), seed, someDecks(seed)).value();
         EXPECT_EQ(playedOut(game, seed, false), "") << "seed " << seed;
     }
+}
+
+std::array<DeckChoice, kPlayers> decksOf(std::size_t first, std::size_t second, std::size_t third)
+{
+    std::array decks = someDecks(2);
+    const std::array sizes{first, second, third};
+    for (std::size_t seat = 0; seat < sizes.size(); ++seat)
+        decks[seat].cards = some("SOR_046", sizes[seat]);
+    return decks;
+}
+
+/// Sixty-five cards a seat, or two decks of eighty and a third: more than 192 with what else there
+/// is, and room for tokens.
+TEST(ThreeSeats, LargeDecksHaveRoom)
+{
+    for (const auto &decks : {decksOf(65, 65, 65), decksOf(80, 80, 40)}) {
+        const SeatedGame game = seated(cards(), 3, decks).value();
+        EXPECT_GT(game.state().cardCount, 192);
+        EXPECT_EQ(playedOut(game, 3, false), "");
+    }
+    EXPECT_FALSE(Game::start(cards(), 3, decksOf(70, 70, 69)).ok());
 }
 
 TEST(ThreeSeats, FewGamesKeepEverySecretToo)

@@ -11,7 +11,7 @@
 /// The words of Disney Lorcana that state, language and rules share.
 namespace playmat::lorcana {
 
-using core::CardSet;
+using CardSet = core::CardSet<192>;
 
 inline constexpr int kPlayers = 2;
 inline constexpr int kOpeningHand = 7; // CR 2.2.1.4

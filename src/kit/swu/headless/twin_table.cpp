@@ -198,7 +198,7 @@ private:
     const swu::Game &m_game;
     Viewer m_viewer;
     Names m_names;
-    core::CardSet m_seen;
+    swu::CardSet m_seen;
 };
 
 } // namespace

@@ -48,7 +48,7 @@ bool isInvolved(const State &state, CardId card)
                    return c.it.has(card) || c.source == card || c.a == card || c.b == card
                        || c.c == card || c.subject == card || c.dealer == card;
                })
-        || any(state.sets, [&](const core::CardSet &set) { return set.has(card); })
+        || any(state.sets, [&](const swu::CardSet &set) { return set.has(card); })
         || any(state.history.played, [&](const swu::PlayedCard &p) { return p.card == card; });
 }
 
@@ -148,18 +148,18 @@ private:
             each(c.source, c.a, c.b, c.c, c.subject, c.dealer);
             relabel(c.it);
         }
-        for (core::CardSet &set : out.sets)
+        for (swu::CardSet &set : out.sets)
             relabel(set);
         relabel(out.marked);
-        for (core::CardSet &set : out.shown)
+        for (swu::CardSet &set : out.shown)
             relabel(set);
         relabel(out.usable);
-        out.log.forEachSet([this](core::CardSet &set) { relabel(set); });
+        out.log.forEachSet([this](swu::CardSet &set) { relabel(set); });
     }
 
-    void relabel(core::CardSet &set) const
+    void relabel(swu::CardSet &set) const
     {
-        core::CardSet out;
+        swu::CardSet out;
         set.forEach([&](CardId id) { out.add(m_to[id]); });
         set = out;
     }
