@@ -2,6 +2,7 @@
 #include "engine/lorcana/view/observe.h"
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/host/kit.h"
+#include "kit/lorcana/host/twin.h"
 #include "match/resources.h"
 #include "match/setup.h"
 #include "support/folders.h"
@@ -35,28 +36,6 @@ std::unique_ptr<match::HostedGame> newGame(std::uint64_t seed,
         setup.seats.push_back(
             {"Ann", lorcanaLibrary().kit().randomDeck(lorcanaLibrary(), rng).value(), {}});
     return std::move(match::startGame(lorcanaLibrary(), setup).value());
-}
-
-/// The state with the faces that the seat does not see dealt anew, to each player their own; one
-/// card may keep its face.
-State twinOf(const State &state, PlayerId seat, core::Rng &rng, CardId kept = core::kNone)
-{
-    State twin = state;
-    for (PlayerId owner = 0; owner < kPlayers; ++owner) {
-        std::vector<CardId> hidden;
-        std::vector<DefId> faces;
-        for (std::size_t i = 0; i < state.cardCount; ++i)
-            if (state.cards[i].owner == owner && i != kept
-                && !seesFace(state.cards[i], Viewer::of(seat))) {
-                hidden.push_back(static_cast<CardId>(i));
-                faces.push_back(state.cards[i].def);
-            }
-        rng.shuffle(faces.data(), faces.size());
-        for (std::size_t i = 0; i < hidden.size(); ++i)
-            twin.cards[hidden[i]].def = faces[i];
-    }
-    twin.rng = core::Rng(rng.below(1U << 30U));
-    return twin;
 }
 
 void become(HostedLorcana &game, const State &state, const SeatNames &ids)
@@ -94,7 +73,8 @@ protected:
         const PlayerId onlooker = opponentOf(asked.player);
         const core::Option option
             = asked.options[rng.below(static_cast<std::uint32_t>(asked.options.size()))];
-        become(twin, twinOf(game.game().state(), onlooker, rng, option.card), game.game().names());
+        become(twin, host::twinOf(game.game().state(), Viewer::of(onlooker), rng, option.card),
+               game.game().names());
         const int other = optionLike(twin.decision(), option);
         if (other < 0)
             return;

@@ -115,4 +115,20 @@ std::vector<Answer> answersTo(const Decision &decision, std::size_t names, std::
     return Lister(decision, most).all(names);
 }
 
+std::vector<Answer> wrongAnswersTo(const Decision &decision)
+{
+    std::vector<Answer> wrong{Answer::one(static_cast<std::uint16_t>(decision.options.size()))};
+    const auto addPair = [&](std::uint16_t second) {
+        wrong.push_back(Answer::one(0));
+        (void)wrong.back().options.tryPush(second);
+    };
+    if (decision.min > 0 && !decision.orNone && decision.kind != DecisionKind::NameCard)
+        wrong.emplace_back();
+    if (decision.max > 1 && decision.kind != DecisionKind::Distribute)
+        addPair(0);
+    if (decision.max == 1 && decision.options.size() > 1)
+        addPair(1);
+    return wrong;
+}
+
 } // namespace playmat::core

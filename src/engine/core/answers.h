@@ -15,4 +15,8 @@ namespace playmat::core {
                                             std::size_t most
                                             = std::numeric_limits<std::size_t>::max());
 
+/// Some answers that the decision does not allow, one of each kind of mistake that it leaves room
+/// for: an option that there is not, none at all, one twice, one too many.
+[[nodiscard]] std::vector<Answer> wrongAnswersTo(const Decision &decision);
+
 } // namespace playmat::core

@@ -12,6 +12,7 @@
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/state_json.h"
 #include "kit/lorcana/host/text_places.h"
+#include "kit/lorcana/host/twin.h"
 #include "match/json_reader.h"
 #include "text/language.h"
 
@@ -290,26 +291,11 @@ std::vector<match::Fill> HostedLorcana::fills() const
     return out;
 }
 
-/// The faces that the viewer does not see dealt anew, to each player their own.
 std::unique_ptr<match::HostedGame> HostedLorcana::twin(core::PlayerId viewer, core::Rng &rng) const
 {
-    State state = m_game.state();
-    for (PlayerId owner = 0; owner < kPlayers; ++owner) {
-        std::vector<CardId> hidden;
-        std::vector<DefId> faces;
-        for (std::size_t i = 0; i < state.cardCount; ++i)
-            if (state.cards[i].owner == owner && !seesFace(state.cards[i], Viewer{viewer})) {
-                hidden.push_back(static_cast<CardId>(i));
-                faces.push_back(state.cards[i].def);
-            }
-        rng.shuffle(faces.data(), faces.size());
-        for (std::size_t i = 0; i < hidden.size(); ++i)
-            state.cards[hidden[i]].def = faces[i];
-    }
-    state.rng = core::Rng(rng.below(1U << 30U));
     auto twin = std::make_unique<HostedLorcana>(m_library, m_own, m_game);
     twin->watch(false);
-    twin->m_game.restore(state, m_game.names());
+    twin->m_game.restore(twinOf(m_game.state(), Viewer{viewer}, rng), m_game.names());
     return twin;
 }
 

@@ -1,5 +1,6 @@
 #include "kit/swu/host/invariants.h"
 
+#include "engine/core/answers.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/view/observe.h"
 
@@ -338,20 +339,8 @@ std::string checkIndependence(const swu::Game &game, core::Rng &rng)
 
 std::string checkRefusals(swu::SeatedGame &game)
 {
-    const core::Decision &d = game.decision();
     const State before = game.state();
-    std::vector<core::Answer> bad{core::Answer::one(static_cast<std::uint16_t>(d.options.size()))};
-    if (d.min > 0 && !d.orNone && d.kind != core::DecisionKind::NameCard)
-        bad.emplace_back(); // nothing at all
-    if (d.max > 1 && d.kind != core::DecisionKind::Distribute) {
-        bad.push_back(core::Answer::one(0));
-        (void)bad.back().options.tryPush(0);
-    }
-    if (d.max == 1 && d.options.size() > 1) {
-        bad.push_back(core::Answer::one(0));
-        (void)bad.back().options.tryPush(1);
-    }
-    for (const core::Answer &answer : bad) {
+    for (const core::Answer &answer : core::wrongAnswersTo(game.decision())) {
         if (game.apply(answer).ok())
             return "refusals: an answer that is not in the list was taken";
         if (!(game.state() == before))
