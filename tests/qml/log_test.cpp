@@ -151,6 +151,53 @@ TEST_P(Log, TellsWhichOfSeveralThings)
     EXPECT_TRUE(says(QStringLiteral("%1: %2 chooses “%3”").arg(event, name(me()), label))) << all();
 }
 
+TEST_P(Log, TellsWhoIsChosenAndByWhich)
+{
+    for (const bool self : {true, false}) {
+        ASSERT_TRUE(
+            app.place({QStringLiteral(R"("hand":["SOR_171"],"deck":["SOR_164","SOR_164"])")},
+                      {QStringLiteral(R"("deck":["SOR_164","SOR_164"])")}, me()));
+        hands.drag(QStringLiteral("me:SOR_171"), QStringLiteral("me/ground"));
+        const QString wanted = name(self ? me() : 1 - me());
+        const auto &options = app.hands().desk()->choices()->rows();
+        for (size_t i = 0; i < options.size(); ++i)
+            if (options[i].label == wanted)
+                app.hands().desk()->choose(int(i));
+        EXPECT_TRUE(says(QStringLiteral("Mission Briefing: %1 chooses %2")
+                             .arg(name(me()), self ? QStringLiteral("themselves") : wanted)))
+            << all();
+    }
+}
+
+/// Everybody sees how many they are, and nobody else which.
+TEST_P(Log, TellsAtHowManyCardsSomebodyLooks)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_123"],"deck":["SOR_164","SOR_164","SOR_095",
+                                             "SOR_046","SOR_046","SOR_046"])")},
+                  {}, me()));
+    hands.drag(QStringLiteral("me:SOR_123"), QStringLiteral("me/ground"));
+    app.hands().desk()->skip();
+    EXPECT_TRUE(says(QStringLiteral("%1 looks at 5 cards in their own deck").arg(name(me()))))
+        << all();
+}
+
+TEST_P(Log, TellsWhereWhatIsDefeatedWas)
+{
+    for (const char *upgrade : {"SOR_T02", "SOR_054"}) {
+        ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_251"])")},
+                              {QStringLiteral(R"("ground":[{"card":"SOR_063","upgrades":["%1"]}])")
+                                   .arg(QLatin1String(upgrade))},
+                              me()));
+        hands.drag(QStringLiteral("me:SOR_251"), QStringLiteral("me/ground"));
+        if (app.hands().desk()->choiceName() != u"action")
+            app.hands().desk()->choose(0);
+        EXPECT_EQ(lines().filter(QStringLiteral("is defeated")).filter(name(1 - me())).size(), 1)
+            << all();
+        EXPECT_EQ(lines().filter(QStringLiteral("on %1's").arg(name(1 - me()))).size(), 1) << all();
+    }
+}
+
 TEST_P(Log, TellsWhoBegins)
 {
     toTheResources();

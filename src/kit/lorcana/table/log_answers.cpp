@@ -42,12 +42,25 @@ void LogWriter::writeOption(const core::Decision &asked, const core::Option &opt
                                    : Words::effects(m_presenter.db(), p.nodes[id].body, source));
     }
     case DecisionKind::ChoosePlayer:
-        return writeChoice(asked,
-                           option.player < kPlayers ? m_presenter.playerName(option.player)
-                                                    : qtTrId("lorcana_log_answers.nobody"));
+        return writePlayer(asked, seatOf(option.player));
     default:
         return;
     }
+}
+
+/// Not "Ada chooses Ada".
+void LogWriter::writePlayer(const core::Decision &asked, int chosen)
+{
+    const int seat = seatOf(asked.player);
+    const QString what = chosen == seat
+        ? qtTrId("lorcana_log_answers.chooses_themselves").arg(player(seat))
+        : qtTrId("lorcana_log_answers.chooses_3")
+              .arg(player(seat),
+                   chosen < 0 ? qtTrId("lorcana_log_answers.nobody") : player(chosen));
+    if (defOf(asked.source) == 0)
+        return add(seat, "target", what);
+    add(seat, "target", qtTrId("lorcana_log_answers.of_a_card").arg(card(asked.source), what),
+        defOf(asked.source));
 }
 
 void LogWriter::writeChoice(const core::Decision &asked, const QString &words)

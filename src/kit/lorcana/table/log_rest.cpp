@@ -62,14 +62,20 @@ void LogWriter::writeUnder(const Event &event)
 /// A card that only one player looks at is "a card" to everybody else; several are one look.
 void LogWriter::writeLook(const Event &event)
 {
-    if (event.seenBy == 3 && event.card != core::kNone)
+    if (event.seenBy == 3 && event.card != core::kNone) {
+        m_looks = 0;
         return add(ownerOf(event.card), "eye",
                    qtTrId("lorcana_log_rest.is_revealed").arg(card(event.card)), defOf(event.card));
+    }
     const int looker = lookerOf(event);
-    const QString text = qtTrId("lorcana_log_rest.looks_at_cards").arg(player(looker));
-    if (looker < 0 || (!m_rows.empty() && m_rows.back().text == text))
+    if (looker < 0)
         return;
-    add(looker, "eye", text);
+    const bool goesOn = m_looks > 0 && !m_rows.empty() && m_rows.back().glyph == u"eye"
+        && m_rows.back().seat == looker;
+    if (goesOn)
+        m_rows.pop_back();
+    m_looks = goesOn ? m_looks + 1 : 1;
+    add(looker, "eye", qtTrId("lorcana_log_rest.looks_at_cards", m_looks).arg(player(looker)));
 }
 
 } // namespace playmat::lorcana::board

@@ -28,6 +28,7 @@ private:
     // answers that no event tells (log_answers.cpp)
     void writeAnswer(const core::Decision &asked, const core::Answer &answer);
     void writeOption(const core::Decision &asked, const core::Option &option);
+    void writePlayer(const core::Decision &asked, int chosen);
     void writeChoice(const core::Decision &asked, const QString &words);
 
     void note(const Event &event);
@@ -76,6 +77,7 @@ private:
     std::vector<table::CardFacts> m_named; ///< in the line that is being written
     std::vector<core::SeenId> m_singers;
     bool m_readies = false; ///< the Ready step goes on: everything readies
+    int m_looks = 0; ///< cards that somebody looked at in a row
     int m_hidden = 0; ///< cards that went the same hidden way in a row
 };
 

@@ -129,7 +129,7 @@ std::vector<TallyLine> TableGame::tally(int seat, const table::SeatCounts &count
             {qtTrId("lorcana_table_game.quests"), number(Quests)},
             {qtTrId("lorcana_table_game.challenges"), number(Challenges)},
             {qtTrId("lorcana_table_game.cards_played"), number(CardsPlayed)},
-            {qtTrId("lorcana_table_game.cards_of_the_other_banished"), number(Banished)}};
+            {qtTrId("lorcana_table_game.opponents_cards_banished"), number(Banished)}};
 }
 
 void TableGame::show(const table::Seen &seen, const table::Eyes &eyes)

@@ -1,5 +1,5 @@
-// Lines of the log about captured cards, about cards that are played from among the resources, and
-// about the end.
+// Lines of the log about captured cards, about what lies under a unit and is defeated, about cards
+// that are played from among the resources, and about the end.
 #include "kit/swu/table/log_writer.h"
 #include "kit/swu/table/words.h"
 
@@ -33,6 +33,16 @@ QString LogWriter::howPlayed(const Event &event)
     else if (fromResources)
         what = qtTrId("swu_log_guests.from_their_resources").arg(what);
     return what;
+}
+
+/// There may be several of its kind: where it was, and whose that is.
+void LogWriter::writeGuestDefeated(const Event &event)
+{
+    const int owner = controllerOf(event.other);
+    add(owner, "skull",
+        qtTrId("swu_log_guests.on_s_is_defeated")
+            .arg(card(event.card), player(owner), card(event.other)),
+        defOf(event.card));
 }
 
 /// Its captor is named when the card comes to lie under it.

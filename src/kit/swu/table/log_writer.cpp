@@ -42,6 +42,7 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
 {
     m_rows.clear();
     m_named.clear();
+    m_look.clear();
     m_before = &before;
     m_soFar = soFar;
     m_seen = before;
@@ -80,8 +81,9 @@ void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &ans
                 writeBounty(asked, yes);
             else
                 writeWords(asked, yes ? prompt.confirmLabel : prompt.declineLabel);
-        } else if (asked.kind == core::DecisionKind::ChooseMode
-                   || asked.kind == core::DecisionKind::ChoosePlayer) {
+        } else if (asked.kind == core::DecisionKind::ChoosePlayer) {
+            writePlayer(asked, option.player < swu::kPlayers ? int(option.player) : -1);
+        } else if (asked.kind == core::DecisionKind::ChooseMode) {
             writeWords(asked, words.option(asked, index).label);
         } else if (asked.kind == core::DecisionKind::FirstPlayer) {
             add(option.player, "initiative",
@@ -98,6 +100,22 @@ void LogWriter::writeWords(const core::Decision &asked, const QString &words)
         return add(seat, "target", qtTrId("swu_log_writer.chooses").arg(player(seat), said));
     add(seat, "target",
         qtTrId("swu_log_writer.chooses_2").arg(card(asked.source), player(seat), said),
+        defOf(asked.source));
+}
+
+/// Whose abilities come first is chosen for no card (CR 7.6.10); every other player for one.
+void LogWriter::writePlayer(const core::Decision &asked, int chosen)
+{
+    const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
+    if (swu::Prompt(asked.prompt) == swu::Prompt::WhoResolvesFirst)
+        return add(chosen, "hourglass",
+                   qtTrId("swu_log_writer.s_abilities_resolve_first").arg(player(chosen)));
+    const QString what = chosen == seat
+        ? qtTrId("swu_log_writer.chooses_themselves").arg(player(seat))
+        : qtTrId("swu_log_writer.chooses_3").arg(player(seat), player(chosen));
+    if (defOf(asked.source) == 0)
+        return add(seat, "target", what);
+    add(seat, "target", qtTrId("swu_log_writer.of_a_card").arg(card(asked.source), what),
         defOf(asked.source));
 }
 
@@ -174,6 +192,8 @@ void LogWriter::write(const Event &event)
 
 void LogWriter::writeLine(const Event &event)
 {
+    if (Ev(event.type) == Ev::Defeated && event.other != core::kNone)
+        return writeGuestDefeated(event);
     writeRow(match::eventSpec(Ev(event.type)).line, event);
 }
 
@@ -225,13 +245,18 @@ void LogWriter::writeLook(const Event &event)
     if (looker < 0 || event.seenBy == 3)
         return;
     const QString where = CardWords::zoneName(swu::Zone(event.from));
-    QString text = looker == owner
-        ? qtTrId("swu_log_writer.looks_at_a_card_in").arg(player(looker), where)
-        : qtTrId("swu_log_writer.looks_at_a_card_in_2").arg(player(looker), player(owner), where);
     // Several cards that are looked at are one look.
-    if (!m_rows.empty() && m_rows.back().glyph == u"eye" && m_rows.back().text == text)
-        return;
-    add(looker, "eye", text);
+    const QString look = QStringLiteral("%1 %2 %3").arg(looker).arg(owner).arg(where);
+    const bool goesOn = look == m_look && !m_rows.empty() && m_rows.back().glyph == u"eye";
+    if (goesOn)
+        m_rows.pop_back();
+    m_looks = goesOn ? m_looks + 1 : 1;
+    m_look = look;
+    add(looker, "eye",
+        looker == owner
+            ? qtTrId("swu_log_writer.looks_at_cards_in", m_looks).arg(player(looker), where)
+            : qtTrId("swu_log_writer.looks_at_cards_in_2", m_looks)
+                  .arg(player(looker), player(owner), where));
 }
 
 void LogWriter::writeNamedCard(const Event &event)

@@ -32,6 +32,7 @@ public:
 private:
     void writeAnswer(const core::Decision &asked, const core::Answer &answer);
     void writeWords(const core::Decision &asked, const QString &words);
+    void writePlayer(const core::Decision &asked, int chosen);
     void note(const Event &event);
     [[nodiscard]] bool saidByNext(const Event &event) const;
     void write(const Event &event);
@@ -55,6 +56,7 @@ private:
     void writeToken(const Event &event);
     void writeEnd(const Event &event);
     void writeLook(const Event &event);
+    void writeGuestDefeated(const Event &event);
     void writeChoice(const Event &event);
     [[nodiscard]] bool cameToNothing(const Event &event) const;
     [[nodiscard]] int seatOf(match::EventPart part, const Event &event) const override;
@@ -74,6 +76,8 @@ private:
     swu::Observation m_seen;
     std::span<const LogRow> m_soFar;
     std::vector<core::SeenId> m_named; ///< in the line that is being written
+    QString m_look; ///< who looks where, in the line before
+    int m_looks = 0; ///< at how many cards
     QString m_way; ///< of the answer: "Smuggle", where it plays a card in a way of its own
     core::SeenId m_wentFrom = core::kNone; ///< the card that left the resources last
     bool m_replaced = false; ///< by the top card of the deck
