@@ -49,10 +49,11 @@ Window {
     // Another window may have ended.
     function lookAgain() { if (root.active) root.refreshMatches(); else root.session.seats.coverHands() }
     function refreshMatches() { if (!root.session.running) root.session.matches.refresh() }
-    function switchFullScreen() { root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    function switchFullScreen() {
+        const otherwise = root.settings.windowMaximized ? Window.Maximized : Window.Windowed
+        root.visibility = root.visibility === Window.FullScreen ? otherwise : Window.FullScreen
+    }
     function take(path: string) { root.fileBoxes().take(path) } // that a later start was given
-    // Only a window's own size is remembered, not that of a screen it fills.
-    function rememberSize() { if (root.visibility === Window.Windowed) root.settings.rememberWindow(width, height) }
     function drop(seat: int, urls: var, text: string) {
         const file = root.decks.droppedFile(urls)
         if (file !== "")
@@ -61,12 +62,11 @@ Window {
             root.decks.useText(seat, text)
     }
 
-    width: settings.windowWidth; minimumWidth: 1024
-    height: settings.windowHeight; minimumHeight: 600
-    visible: true
+    width: settings.windowWidth; minimumWidth: settings.smallestWindow.width
+    height: settings.windowHeight; minimumHeight: settings.smallestWindow.height
+    visible: true; visibility: settings.windowVisibility
     title: session.running ? Theme.filled(qsTrId("main.against_playmat"), [session.stage.nearSeat.name, session.stage.farSeat.name]) : "Playmat"
     color: Theme.table
-    onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
     onClosing: close => root.letGo(close)
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
@@ -168,7 +168,7 @@ Window {
         LazyDialog {
             id: settingsDialog
             page: Qt.resolvedUrl("pages/SettingsDialog.qml")
-            given: ({ session: root.session, settings: root.settings, inGame: false, open: true })
+            given: ({ settings: root.settings, open: true })
         }
         Connections { target: settingsDialog.item; function onDismissed() { settingsDialog.open = false } }
     }

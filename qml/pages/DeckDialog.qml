@@ -3,18 +3,25 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Another deck: a built-in one, a pasted document or list, or a file. What is wrong with it is shown here, with its
-// place. The current deck can be copied, for other programs.
+// Another deck: one that the player keeps, a built-in one, a pasted document or list, or a file. What is wrong with it is
+// shown here, with its place. The current deck can be copied, for other programs.
 Dialog {
     id: root
 
     required property DeckLibrary decks
     property int seat: 0
+    property string player // whose deck it is
+    readonly property var own: root.visible && root.decks.game ? root.decks.ownDecks(root.seat) : []
     property string copied // the form that was copied since the dialog opened
     signal fileRequested()
+    signal viewRequested(deckContents deck, string path)
 
     function take(text: string) {
-        if (root.decks.useText(root.seat, text))
+        if (root.decks.useText(root.seat, text, nameBox.text))
+            root.dismissed()
+    }
+    function takeOwn(path: string) {
+        if (root.decks.useOwn(root.seat, path))
             root.dismissed()
     }
     function takeBuiltIn(name: string) {
@@ -22,13 +29,6 @@ Dialog {
         root.dismissed()
     }
 
-    function pasteInto(selection: bool) {
-        const text = root.decks.pasted(selection, paste.length - (paste.selectionEnd - paste.selectionStart))
-        if (text === "")
-            return
-        paste.remove(paste.selectionStart, paste.selectionEnd)
-        paste.insert(paste.cursorPosition, text)
-    }
     function copy(form: string, text: string) {
         root.decks.copy(text)
         root.copied = form
@@ -36,13 +36,22 @@ Dialog {
 
     function forget() {
         root.copied = ""
+        nameBox.text = ""
         root.decks.forgetProblem()
     }
 
     onShown: forget()
     onDismissed: forget()
-    title: seat === 0 ? qsTrId("deck_dialog.lower_players_deck") : qsTrId("deck_dialog.upper_players_deck")
-    boxWidth: Theme.tx(560)
+    title: qsTrId("deck_dialog.deck_of").arg(player)
+    boxWidth: Theme.tx(640)
+
+    component Heading: PlainText {
+        width: parent ? parent.width : 0
+        color: Theme.muted
+        font: Theme.label
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
 
     Column {
         width: parent.width
@@ -73,74 +82,52 @@ Dialog {
                 onClicked: root.copy("text", root.decks.exportText(root.seat))
             }
         }
+        Heading { visible: root.own.length > 0; text: qsTrId("deck_dialog.your_decks") }
         Repeater {
-            model: root.visible ? root.decks.ownDecks(root.seat) : []
-            PushButton {
-                required property string modelData
+            model: root.own
+            DeckLine {
+                id: mine
+                required property ownDeck modelData
                 required property int index
-                objectName: "ownDeck" + index
+                buttonName: "ownDeck" + index
                 width: parent ? parent.width : 0
-                glyph: "undo"
-                text: qsTrId("deck_dialog.back_to").arg(root.decks.titleOf(modelData))
-                onClicked: root.take(modelData)
+                name: modelData.name
+                note: modelData.factsText
+                inUse: modelData.inUse
+                removable: true
+                onChosen: root.takeOwn(mine.modelData.path)
+                onViewed: root.viewRequested(root.decks.contentsOfOwn(mine.modelData.path), mine.modelData.path)
+                onRemoved: root.decks.removeOwn(mine.modelData.path)
             }
         }
+        Heading { text: qsTrId("deck_dialog.built_in_decks") }
         Repeater {
             model: root.decks.builtIn
-            PushButton {
+            DeckLine {
+                id: known
                 required property string modelData
-                objectName: "builtIn_" + modelData
+                buttonName: "builtIn_" + modelData
                 width: parent ? parent.width : 0
-                glyph: "deck"
-                text: root.decks.builtInTitle(modelData)
-                onClicked: root.takeBuiltIn(modelData)
+                name: root.decks.builtInTitle(modelData)
+                inUse: root.visible && root.decks.has(root.seat, modelData)
+                onChosen: root.takeBuiltIn(known.modelData)
+                onViewed: root.viewRequested(root.decks.contentsOfBuiltIn(known.modelData), "")
             }
         }
-        Rectangle {
+        Heading { text: qsTrId("deck_dialog.another_deck") }
+        DeckPasteBox {
+            id: paste
             width: parent.width
-            height: Theme.tx(120)
-            radius: Theme.radius
-            color: Theme.pressed
-            border { width: paste.activeFocus ? Theme.focusWidth : Theme.hair; color: paste.activeFocus ? Theme.focus : Theme.outline }
-            Flickable {
-                id: area
-                anchors { fill: parent; margins: Theme.tx(10) }
-                contentWidth: width
-                contentHeight: paste.height
-                clip: true
-                TextEdit {
-                    id: paste
-                    objectName: "pasteDeck"
-                    width: parent.width
-                    height: Math.max(implicitHeight, area.height) // the whole box takes clicks
-                    color: Theme.text
-                    font: Theme.small
-                    wrapMode: TextEdit.WrapAnywhere
-                    selectByMouse: true
-                    textFormat: TextEdit.PlainText
-                    activeFocusOnTab: true
-                    KeyNavigation.priority: KeyNavigation.BeforeItem
-                    KeyNavigation.tab: useButton
-                    Keys.onPressed: event => {
-                        event.accepted = event.matches(StandardKey.Paste)
-                        if (event.accepted)
-                            root.pasteInto(false)
-                    }
-                    Accessible.role: Accessible.EditableText
-                    Accessible.name: qsTrId("deck_dialog.deck_as_json_or_as")
-
-                    MouseArea { anchors.fill: parent; acceptedButtons: Qt.MiddleButton; onClicked: root.pasteInto(true) }
-                }
-            }
-            PlainText {
-                visible: paste.text === ""
-                anchors { fill: parent; margins: Theme.tx(10) }
-                text: root.decks.game.pasteHint
-                wrapMode: Text.WordWrap
-                color: Theme.faint
-                font: Theme.small
-                Accessible.ignored: true
-            }
+            decks: root.decks
+            next: useButton
+        }
+        TextBox {
+            id: nameBox
+            objectName: "newDeckName"
+            visible: paste.text !== ""
+            width: parent.width
+            maximumLength: 60
+            placeholder: qsTrId("deck_dialog.name_of_the_deck")
         }
         StartProblem {
             visible: root.decks.problem !== ""

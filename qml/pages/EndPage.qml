@@ -47,7 +47,7 @@ FocusScope {
     onVisibleChanged: takeFocus()
 
     GameReview { id: review; session: root.session }
-    Board { anchors.fill: parent; kind: "dusk" }
+    Board { anchors.fill: parent; kind: root.session.scene }
     Rectangle { anchors.fill: parent; color: Theme.veil }
     Column {
         visible: !past.shown

@@ -3,11 +3,14 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Every match that was left in the middle: to continue, or to delete.
+// Every match that was left in the middle, to continue, and every finished one, to be looked at; either can be deleted.
 Dialog {
     id: root
 
     required property SavedMatches matches
+    property int section: 0 // 0: those to continue; 1: finished ones
+    readonly property var finished: root.visible ? root.matches.finished : []
+    readonly property var listed: section === 0 ? root.matches.left : finished
     signal continueRequested(string path)
 
     function goOn(path: string) {
@@ -15,18 +18,26 @@ Dialog {
         root.continueRequested(path)
     }
 
-    title: qsTrId("matches_dialog.interrupted_matches")
+    title: qsTrId("matches_dialog.matches")
     boxWidth: Theme.tx(860)
 
     Column {
         width: parent.width
         spacing: Theme.tx(14)
+        ChoiceRow {
+            objectName: "matchSections"
+            width: parent.width
+            label: qsTrId("matches_dialog.which_matches")
+            names: [qsTrId("matches_dialog.to_continue").arg(root.matches.count), qsTrId("matches_dialog.finished").arg(root.finished.length)]
+            current: root.section
+            onPicked: index => root.section = index
+        }
         ItemList {
             id: list
             width: parent.width
-            height: Math.min(contentHeight, root.height - Theme.tx(190))
+            height: Math.min(contentHeight, root.height - Theme.tx(240))
             spacing: Theme.px(6)
-            model: root.matches.left
+            model: root.listed
             delegate: LeftLine {
                 id: line
                 required property int index
@@ -41,8 +52,10 @@ Dialog {
             }
         }
         PlainText {
-            visible: root.matches.count === 0
-            text: qsTrId("matches_dialog.there_are_none_left")
+            visible: root.listed.length === 0
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: root.section === 0 ? qsTrId("matches_dialog.there_are_none_left") : qsTrId("matches_dialog.no_match_is_finished")
             color: Theme.muted
             font: Theme.body
         }

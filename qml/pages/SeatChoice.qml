@@ -23,6 +23,7 @@ Item {
     readonly property int frontWidth: Math.round(Math.min(width * .57, (height - front.y - below) / Theme.wideRatio))
     readonly property int baseWidth: Math.round(Math.min(frontWidth * .66, width - frontWidth - Theme.px(16)))
     signal deckRequested()
+    signal viewRequested()
 
     readonly property string level: settings.programs[seat]
     onLevelChanged: nameBox.text = settings.seatName(seat) // the usual one of a program tells its level
@@ -146,15 +147,25 @@ Item {
     Row {
         id: foot
         y: root.tight ? front.y + front.height + Theme.px(12) : pictures.y + pictures.height + Theme.px(12)
-        spacing: Theme.px(14)
+        spacing: Theme.px(10)
         PushButton {
             objectName: "changeDeck" + root.seat
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             glyph: "deck"
             text: root.surprise ? qsTrId("seat_choice.choose_its_deck") : qsTrId("seat_choice.change_the_deck")
-            Accessible.name: root.surprise ? (root.theirs ? qsTrId("seat_choice.choose_the_upper_players_deck") : qsTrId("seat_choice.choose_the_lower_players_deck")) : root.theirs ? qsTrId("seat_choice.change_the_upper_players_deck") : qsTrId("seat_choice.change_the_lower_players_deck")
+            Accessible.name: (root.surprise ? qsTrId("seat_choice.choose_the_deck_of") : qsTrId("seat_choice.change_the_deck_of")).arg(nameBox.text)
             onClicked: root.surprise ? root.settings.surprise = false : root.deckRequested()
+        }
+        PushButton {
+            objectName: "viewDeck" + root.seat
+            visible: !root.surprise && root.deck.ok
+            implicitHeight: Theme.sx(32)
+            fontSize: Theme.sx(13)
+            glyph: "eye"
+            text: qsTrId("seat_choice.cards")
+            Accessible.name: qsTrId("seat_choice.see_the_cards_of_the_deck_of").arg(nameBox.text)
+            onClicked: root.viewRequested()
         }
         PushButton {
             objectName: "surprise" + root.seat
@@ -162,15 +173,19 @@ Item {
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             text: qsTrId("seat_choice.a_surprise")
-            Accessible.name: root.theirs ? qsTrId("seat_choice.a_surprise_for_the_upper") : qsTrId("seat_choice.a_surprise_for_the_lower")
+            Accessible.name: qsTrId("seat_choice.a_surprise_for").arg(nameBox.text)
             onClicked: root.settings.surprise = true
         }
         PlainText {
             visible: !root.surprise
             anchors.verticalCenter: parent.verticalCenter
             width: root.width - x
+            height: Theme.sx(34)
+            verticalAlignment: Text.AlignVCenter
             text: root.deck.factsText
             wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
             color: Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
         }

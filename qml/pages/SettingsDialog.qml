@@ -3,23 +3,15 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Settings of the program and, during a game, saving, conceding and leaving.
+// Settings of the program.
 Dialog {
     id: root
 
-    required property TableSession session
     required property TableSettings settings
 
     function placeOf(value: var, values: var): int {
         return values.indexOf(value)
     }
-    property bool inGame: session.running
-    property bool teaching: false // a lesson is not saved
-    signal leaveRequested()
-    signal saveRequested()
-    signal openRequested()
-    signal concedeRequested()
-    signal seatsRequested()
 
     objectName: "settingsBox"
     title: qsTrId("settings_dialog.settings")
@@ -158,39 +150,6 @@ Dialog {
             focus: true
             text: qsTrId("settings_dialog.close")
             onClicked: root.dismissed()
-        },
-        PushButton {
-            objectName: "saveGame"
-            visible: root.inGame && !root.teaching
-            text: qsTrId("settings_dialog.save_as")
-            onClicked: root.saveRequested()
-        },
-        PushButton {
-            objectName: "openGame"
-            visible: root.inGame && !root.teaching
-            text: qsTrId("settings_dialog.open_2")
-            Accessible.name: qsTrId("settings_dialog.open_a_saved_match")
-            onClicked: root.openRequested()
-        },
-        PushButton {
-            objectName: "whoPlays"
-            visible: root.inGame && !root.teaching
-            glyph: "people"
-            text: qsTrId("settings_dialog.who_plays")
-            onClicked: root.seatsRequested()
-        },
-        PushButton {
-            objectName: "concede"
-            visible: root.inGame && !root.session.over
-            accent: Theme.refused
-            text: qsTrId("settings_dialog.concede")
-            onClicked: root.concedeRequested()
-        },
-        PushButton {
-            objectName: "leaveGame"
-            visible: root.inGame
-            text: root.teaching ? qsTrId("settings_dialog.leave_the_lesson") : qsTrId("settings_dialog.to_the_start_page")
-            onClicked: root.leaveRequested()
         }
     ]
 }

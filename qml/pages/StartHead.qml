@@ -6,8 +6,10 @@ Item {
     id: root
 
     property string game // its title
+    property bool anyMatches: false // saved or finished ones
     signal settingsRequested()
     signal openRequested()
+    signal matchesRequested()
 
     height: Theme.px(58)
 
@@ -34,6 +36,14 @@ Item {
     Row {
         anchors { right: parent.right; verticalCenter: back.verticalCenter }
         spacing: Theme.px(10)
+        PushButton {
+            objectName: "matchesButton"
+            visible: root.anyMatches
+            glyph: "clock"
+            text: qsTrId("start_head.matches")
+            Accessible.name: qsTrId("start_head.matches_to_continue_and")
+            onClicked: root.matchesRequested()
+        }
         PushButton {
             objectName: "openButton"
             glyph: "folder"

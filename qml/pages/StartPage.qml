@@ -23,12 +23,6 @@ FocusScope {
     readonly property gameFace game: decks.game
     readonly property bool several: decks.games.length > 1
     readonly property int upper: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(cont.visible ? 106 : 116)
-    property int deckSeat: 0
-
-    function chooseDeck(seat: int) {
-        deckSeat = seat
-        deckDialog.open = true
-    }
 
     // Enter continues what was left; starting afresh is a step further.
     function focusFirst() {
@@ -38,10 +32,7 @@ FocusScope {
             deal.forceActiveFocus()
     }
 
-    function closeDialogs() {
-        deckDialog.open = false
-        matchesDialog.open = false
-    }
+    function closeDialogs() { dialogs.close() }
 
     onVisibleChanged: if (visible) focusFirst()
     Component.onCompleted: focusFirst()
@@ -53,6 +44,8 @@ FocusScope {
         game: root.game.title
         onSettingsRequested: root.settingsRequested()
         onOpenRequested: root.openRequested(0)
+        anyMatches: root.matches.count > 0 || root.matches.anyFinished
+        onMatchesRequested: dialogs.showMatches(root.matches.count > 0 ? 0 : 1)
     }
     GameTiles {
         id: games
@@ -74,7 +67,7 @@ FocusScope {
         height: visible ? implicitHeight : 0
         matches: root.matches
         onContinueRequested: path => root.continueRequested(path)
-        onAllRequested: matchesDialog.open = true
+        onAllRequested: dialogs.showMatches(0)
     }
     Rectangle {
         id: play
@@ -105,7 +98,8 @@ FocusScope {
             decks: root.decks
             programs: root.programs
             programmed: root.game.programs
-            onDeckRequested: root.chooseDeck(0)
+            onDeckRequested: dialogs.chooseDeck(0)
+            onViewRequested: dialogs.viewDeckOf(0)
         }
         SeatChoice {
             x: nearChoice.x + nearChoice.width + Theme.px(24)
@@ -118,7 +112,8 @@ FocusScope {
             decks: root.decks
             programs: root.programs
             programmed: root.game.programs
-            onDeckRequested: root.chooseDeck(1)
+            onDeckRequested: dialogs.chooseDeck(1)
+            onViewRequested: dialogs.viewDeckOf(1)
         }
         StartProblem {
             anchors { left: parent.left; leftMargin: Theme.px(20); right: deal.left; rightMargin: Theme.px(20); verticalCenter: deal.verticalCenter }
@@ -158,17 +153,13 @@ FocusScope {
         anchors.fill: parent
         onDropped: drop => root.dropped(drop.x < root.width / 2 ? 0 : 1, drop.urls, drop.text)
     }
-    LazyDialog {
-        id: deckDialog
-        page: Qt.resolvedUrl("DeckDialog.qml")
-        given: ({ decks: root.decks, open: true })
+    StartDialogs {
+        id: dialogs
+        anchors.fill: parent
+        settings: root.settings
+        decks: root.decks
+        matches: root.matches
+        onOpenRequested: seat => root.openRequested(seat)
+        onContinueRequested: path => root.continueRequested(path)
     }
-    Binding { target: deckDialog.item; property: "seat"; value: root.deckSeat }
-    Connections { target: deckDialog.item; function onDismissed() { deckDialog.open = false } function onFileRequested() { root.openRequested(root.deckSeat) } }
-    LazyDialog {
-        id: matchesDialog
-        page: Qt.resolvedUrl("MatchesDialog.qml")
-        given: ({ matches: root.matches, open: true })
-    }
-    Connections { target: matchesDialog.item; function onDismissed() { matchesDialog.open = false } function onContinueRequested(path: string) { root.continueRequested(path) } }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What opens over a table: its settings, who plays, and giving up. One of them at a time.
+// What opens over a table: the match's menu and what that leads to, the settings. One of them at a time.
 Item {
     id: root
 
@@ -15,10 +15,15 @@ Item {
     signal openRequested()
 
     function show(dialog: Item) {
-        for (const one of [settingsDialog, seatsDialog, concedeDialog])
+        for (const one of [menu, deckView, settingsDialog, seatsDialog, concedeDialog])
             one.open = one === dialog
     }
+    function openMenu() { root.show(menu) }
     function openSettings() { root.show(settingsDialog) }
+    function openDeck() {
+        root.show(deckView)
+        deckView.made.deck = root.session.ownDeck()
+    }
     function openSeats() { root.show(seatsDialog) }
     function close() {
         root.show(null)
@@ -32,19 +37,38 @@ Item {
     z: 900
 
     LazyDialog {
-        id: settingsDialog
-        page: Qt.resolvedUrl("SettingsDialog.qml")
-        given: ({ session: root.session, settings: root.settings, teaching: root.teaching, open: true })
+        id: menu
+        page: Qt.resolvedUrl("MatchMenu.qml")
+        given: ({ session: root.session, teaching: root.teaching, open: true })
     }
     Connections {
-        target: settingsDialog.item
+        target: menu.item
         function onDismissed() { root.close() }
+        function onDeckRequested() { root.openDeck() }
         function onLeaveRequested() { root.leave() }
         function onConcedeRequested() { root.show(concedeDialog) }
-        function onSeatsRequested() { root.show(seatsDialog) }
-        function onSaveRequested() { root.saveRequested() }
-        function onOpenRequested() { root.openRequested() }
+        function onSeatsRequested() { root.openSeats() }
+        function onSettingsRequested() { root.openSettings() }
+        function onSaveRequested() { root.close(); root.saveRequested() }
+        function onOpenRequested() { root.close(); root.openRequested() }
     }
+    LazyDialog {
+        id: deckView
+        page: Qt.resolvedUrl("../decks/DeckViewDialog.qml")
+        given: ({ open: true })
+    }
+    Connections { target: deckView.item; function onDismissed() { root.close() } }
+    Connections { // whoever looks now may be the other player
+        target: root.session.seats
+        enabled: deckView.open
+        function onPeekingChanged() { if (!root.session.ownDeck().ok) root.close() }
+    }
+    LazyDialog {
+        id: settingsDialog
+        page: Qt.resolvedUrl("SettingsDialog.qml")
+        given: ({ settings: root.settings, open: true })
+    }
+    Connections { target: settingsDialog.item; function onDismissed() { root.close() } }
     LazyDialog {
         id: seatsDialog
         page: Qt.resolvedUrl("SeatsDialog.qml")

@@ -154,7 +154,8 @@ FocusScope {
         session: root.session
         canHint: coach.canHelp
         onHintRequested: coach.hint()
-        onMenuRequested: dialogs.openSettings()
+        onMenuRequested: dialogs.openMenu()
+        onSettingsRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
     CoachLayer { id: coach; session: root.session; settings: root.settings; tutored: !root.teaching; onAnswered: root.focusTable(); on: root.coached && root.visible; keys: input.activeFocus; covered: root.covered }

@@ -83,7 +83,7 @@ FocusScope {
             objectName: "choiceSkipButton"
             width: root.wide
             visible: root.prompt.canSkip
-            text: qsTrId("choice_answers.choose_nothing")
+            text: qsTrId("choice_answers.skip")
             onClicked: root.controller.desk.skip()
         }
         PushButton {

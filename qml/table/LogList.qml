@@ -10,6 +10,7 @@ Item {
 
     required property TableSession session
     signal menuRequested()
+    signal settingsRequested()
     signal momentRequested(string title, var cards, string link)
 
     function lines(n: real): int { return Theme.tx(19) + Math.round(n * Theme.tx(16.5)) }
@@ -47,10 +48,17 @@ Item {
             onClicked: root.session.takingBack.redo()
         }
         IconButton {
-            objectName: "menuButton"
+            objectName: "tableSettings"
             size: Theme.tx(21)
             glyph: "gear"
-            text: qsTrId("log_list.settings_save_concede")
+            text: qsTrId("log_list.settings")
+            onClicked: root.settingsRequested()
+        }
+        IconButton {
+            objectName: "menuButton"
+            size: Theme.tx(21)
+            glyph: "menu"
+            text: qsTrId("log_list.match_deck_save_concede")
             onClicked: root.menuRequested()
         }
     }

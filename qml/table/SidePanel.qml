@@ -13,6 +13,7 @@ FocusScope {
     property bool canHint: false
     signal hintRequested()
     signal menuRequested()
+    signal settingsRequested()
     signal momentRequested(string title, var cards, string link)
 
     function scrollPreview(dy: real) { preview.scrollBy(dy) }
@@ -70,6 +71,7 @@ FocusScope {
         anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
         onMenuRequested: root.menuRequested()
+        onSettingsRequested: root.settingsRequested()
         onMomentRequested: (title, cards, link) => root.momentRequested(title, cards, link)
     }
     ActionButtons {

@@ -19,6 +19,7 @@
 #include "table/session/table_session.h"
 #include "table/settings/languages.h"
 #include "table/settings/table_settings.h"
+#include "table/settings/window_keeper.h"
 #include "table/view/translator.h"
 
 #include <QDir>
@@ -62,6 +63,13 @@ QString learnedFile(bool apart)
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     folder.mkpath(QStringLiteral("."));
     return apart ? QString() : folder.filePath(QStringLiteral("learn.json"));
+}
+
+/// Decks that players keep; nowhere for a program that keeps nothing.
+QString decksFolder(bool apart)
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return apart ? QString() : folder.filePath(QStringLiteral("decks"));
 }
 
 QString usualSettings()
@@ -276,7 +284,7 @@ int show(app::Options options, app::StartClock &clock)
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     settings.forThisRun([&] { applyOptions(options, settings); });
     settings.speakLanguage();
-    table::DeckLibrary decks(&settings);
+    table::DeckLibrary decks(&settings, decksFolder(apart));
     table::TableSession session;
     session.setJournal(journalFor(options, apart));
     rememberMoved(*session.matches(), settings);
@@ -298,6 +306,7 @@ int show(app::Options options, app::StartClock &clock)
     if (engine.rootObjects().isEmpty())
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    const table::WindowKeeper keeper(window, &settings);
     if (shared)
         hearLaterStarts(door, window);
     begin(options, window, session, decks, clock);

@@ -181,7 +181,10 @@ void PictureTour::planTable()
         }
         return !m_session->controller()->desk()->refusal().text.isEmpty();
     });
-    add(QStringLiteral("table-settings"), [this] { return click(QStringLiteral("menuButton")); });
+    add(QStringLiteral("table-settings"),
+        [this] { return click(QStringLiteral("tableSettings")); });
+    add({}, [this] { return click(QStringLiteral("closeSettings")); });
+    add(QStringLiteral("table-menu"), [this] { return click(QStringLiteral("menuButton")); });
     add(QStringLiteral("table-concede"), [this] { return click(QStringLiteral("concede")); });
     add({}, [this] { return click(QStringLiteral("concedeNobody")); });
     add(QStringLiteral("table-passed"), [this] {

@@ -95,6 +95,8 @@ Outcome<JournalPeek> peekAt(const JournalText &text, const fs::path &path)
     if (now.size() != members)
         return notAJournal(path);
     readNow(now, peek);
+    if (peek.over && last.has("concede"))
+        peek.conceded = static_cast<core::PlayerId>(last.at("concede").integer(0, 1));
     const JsonReader leaders = header.required("shown").required("leaders");
     const JsonReader bases = header.required("shown").required("bases");
     if (leaders.size() != peek.pictures.size() || bases.size() != peek.bases.size())

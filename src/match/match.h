@@ -234,6 +234,7 @@ struct JournalPeek
     int round = 0;
     core::PlayerId toMove = core::kNone;
     bool over = false;
+    core::PlayerId conceded = core::kNone; ///< who gave up, if that ended it
     std::size_t answers = 0; ///< in effect
     bool inUse = false; ///< a program plays on in it at this moment
     std::filesystem::file_time_type changed;

@@ -69,7 +69,7 @@ TEST_F(Dialogs, TabGoesRoundInThem)
     expectTabToGoRoundIn("undoBox");
     hands.key(Qt::Key_Escape);
     click("menuButton");
-    expectTabToGoRoundIn("settingsBox");
+    expectTabToGoRoundIn("matchMenu");
     hands.key(Qt::Key_Escape);
     hands.key(Qt::Key_S, Qt::ControlModifier);
     expectTabToGoRoundIn("saveBox");
@@ -88,7 +88,7 @@ TEST_F(Dialogs, NothingIsTakenBackBelowThem)
         EXPECT_TRUE(hasKeyboard(dialog)) << dialog;
     };
     click("menuButton");
-    expectNothing("settingsBox");
+    expectNothing("matchMenu");
     click("concede");
     expectNothing("concedeBox");
     hands.key(Qt::Key_Escape);
@@ -130,7 +130,7 @@ TEST_F(Dialogs, TheTableHasTheKeyboardOnceTheyAreClosed)
     expectTheChoice("both agree");
     click("menuButton");
     hands.key(Qt::Key_Escape);
-    expectTheChoice("the settings");
+    expectTheChoice("the menu");
     hands.key(Qt::Key_S, Qt::ControlModifier);
     hands.key(Qt::Key_Escape);
     expectTheChoice("a box for files");

@@ -302,7 +302,7 @@ TEST_F(Files, SeveralMatchesAreListedAndDeletedAfterAskingOnce)
     EXPECT_TRUE(shown("left1"));
     EXPECT_EQ(textOf("moreMatches"), QStringLiteral("All 3 matches…"));
     click("moreMatches");
-    sayEach(app, shownText(app, "", QStringLiteral("Interrupted matches")),
+    sayEach(app, shownText(app, "", QStringLiteral("Matches")),
             {"matches_dialog.there_are_none_left"});
     click("match2Remove");
     EXPECT_EQ(app.session.matches()->count(), 3) << "asked once";
@@ -406,7 +406,7 @@ TEST_F(Files, AMatchIsOpenedFromTheTable)
     type(file("kept.playmat"));
     click("acceptFile");
     EXPECT_FALSE(shown("fileName")) << problem().toStdString() << textOf("fileName").toStdString();
-    EXPECT_FALSE(shown("closeSettings"));
+    EXPECT_FALSE(shown("closeMatchMenu"));
     EXPECT_EQ(app.hash(), hash);
 }
 

@@ -248,18 +248,18 @@ TEST(LettersOfSettings, KeepTheirButtonsInSightHoweverMuchScrolls)
         app.settings.setFontScale(scale);
         app.settle();
         Hands(app).clickItem(QStringLiteral("menuButton"));
-        ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("closeSettings")) != nullptr; }))
+        ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("closeMatchMenu")) != nullptr; }))
             << app.namesShown();
         app.settle();
-        for (const char *name :
-             {"closeSettings", "saveGame", "openGame", "whoPlays", "concede", "leaveGame"}) {
+        for (const char *name : {"closeMatchMenu", "ownDeck", "saveGame", "openGame", "whoPlays",
+                                 "matchSettings", "concede", "leaveGame"}) {
             const QQuickItem *button = app.item(QString::fromLatin1(name));
             ASSERT_NE(button, nullptr) << name;
             const QRectF place = button->mapRectToScene({0, 0, button->width(), button->height()});
             EXPECT_TRUE(QRectF({}, app.window->size()).contains(place)) << name << " at " << scale;
         }
-        Hands(app).clickItem(QStringLiteral("closeSettings"));
-        EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("closeSettings")) == nullptr; }));
+        Hands(app).clickItem(QStringLiteral("closeMatchMenu"));
+        EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("closeMatchMenu")) == nullptr; }));
     }
 }
 

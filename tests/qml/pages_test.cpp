@@ -151,16 +151,114 @@ TEST_F(Pages, APastedDeckIsGoneBackTo)
     EXPECT_FALSE(shown("ownDeck0"));
     hands.key(Qt::Key_Escape);
     pasteDeck(1, builtInText("sor-luke-skywalker"));
-    const QString own = app.decks.documents().at(1);
+    const table::DeckSummary own = app.decks.farDeck();
     click("changeDeck1");
     click("builtIn_sor-darth-vader");
-    EXPECT_NE(app.decks.documents().at(1), own);
+    EXPECT_NE(app.decks.farDeck(), own);
     click("changeDeck1");
     app.settle();
     app.picture(QStringLiteral("deck-dialog-own"));
     click("ownDeck0");
     EXPECT_FALSE(shown("pasteDeck")) << "the dialog closes";
-    EXPECT_EQ(app.decks.documents().at(1), own);
+    EXPECT_EQ(app.decks.farDeck(), own);
+}
+
+TEST_F(Pages, APastedDeckIsNamedLookedAtRenamedAndRemoved)
+{
+    click("changeDeck0");
+    QGuiApplication::clipboard()->setText(builtInText("sor-luke-skywalker"));
+    click("pasteDeck");
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    click("newDeckName");
+    QTest::keyClick(app.window, Qt::Key_L);
+    QTest::keyClick(app.window, Qt::Key_L);
+    click("usePasted");
+    EXPECT_EQ(app.decks.nearDeck().title, QStringLiteral("ll"));
+    click("changeDeck0");
+    click("ownDeck0View");
+    ASSERT_TRUE(shown("deckView"));
+    EXPECT_TRUE(shown("deckCard_SOR_236")) << "one of its cards";
+    click("deckName");
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(app.window, Qt::Key_P);
+    click("closeDeckView");
+    EXPECT_FALSE(shown("deckView"));
+    EXPECT_EQ(app.decks.nearDeck().title, QStringLiteral("p"));
+    click("ownDeck0Remove");
+    EXPECT_TRUE(shown("ownDeck0")) << "asked once";
+    click("ownDeck0Remove");
+    EXPECT_FALSE(shown("ownDeck0"));
+    EXPECT_TRUE(app.decks.nearDeck().ok) << "the seat still has it";
+}
+
+TEST_F(Pages, TheCardsOfADeckAreLookedAt)
+{
+    for (const int seat : {0, 1}) {
+        hands.clickItem(QStringLiteral("viewDeck%1").arg(seat));
+        ASSERT_TRUE(shown("deckView"));
+        app.settle();
+        app.picture(QStringLiteral("deck-view-%1").arg(seat));
+        const table::DeckContents deck = app.decks.contentsOfSeat(seat);
+        int cards = 0;
+        for (const table::DeckGroup &group : deck.groups)
+            for (const table::DeckCardLine &line : group.cards) {
+                const QString name = QStringLiteral("deckCard_") + line.facts.cardId;
+                EXPECT_NE(app.item(name), nullptr) << name.toStdString();
+                cards += line.count;
+            }
+        EXPECT_EQ(cards, 52) << "fifty, a leader and a base";
+        hands.key(Qt::Key_Tab);
+        hands.key(Qt::Key_Escape);
+        EXPECT_FALSE(shown("deckView"));
+    }
+}
+
+TEST_F(Pages, ADialogForADeckSaysWhoseItIs)
+{
+    app.settings.setSeatName(1, QStringLiteral("Zoë"));
+    click("changeDeck1");
+    QStringList words;
+    forEachShown(app.window->contentItem(),
+                 [&](QQuickItem *item) { words.append(item->property("text").toString()); });
+    EXPECT_TRUE(words.contains(QStringLiteral("Zoë's deck")));
+}
+
+/// At a table for two a deck is its player's business, as the hand is.
+TEST_F(Pages, AMatchShowsADeckToItsPlayerAlone)
+{
+    app.settings.setSeating(Seating::Peek);
+    click("dealButton");
+    click("menuButton");
+    ASSERT_TRUE(shown("ownDeck"));
+    EXPECT_FALSE(app.item(QStringLiteral("ownDeck"))->isEnabled()) << "nobody knows who looks";
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(app.session.ownDeck().ok());
+    app.session.seats()->peekToggle(1);
+    EXPECT_FALSE(app.session.ownDeck().ok()) << "the other player looks";
+    app.session.seats()->peekToggle(0);
+    click("menuButton");
+    click("ownDeck");
+    ASSERT_TRUE(shown("deckView"));
+    EXPECT_TRUE(shown("deckCard_SOR_236"));
+    app.session.seats()->coverHands();
+    EXPECT_FALSE(shown("deckView")) << "as soon as the hand is covered";
+}
+
+TEST_F(Pages, TheMatchHasAMenuApartFromTheSettings)
+{
+    click("dealButton");
+    click("menuButton");
+    app.settle();
+    app.picture(QStringLiteral("match-menu"));
+    for (const char *one : {"saveGame", "openGame", "whoPlays", "concede", "leaveGame"})
+        EXPECT_TRUE(shown(one)) << one;
+    EXPECT_FALSE(shown("languageLine"));
+    click("matchSettings");
+    EXPECT_TRUE(shown("languageLine"));
+    EXPECT_FALSE(shown("concede"));
+    click("closeSettings");
+    EXPECT_FALSE(shown("languageLine"));
+    EXPECT_FALSE(shown("concede")) << "back at the table";
 }
 
 /// What has the keyboard is at its foot, and is not scrolled to.
@@ -249,7 +347,7 @@ TEST_F(Pages, TheKeyboardIsBackAtTheTableAfterTheSettings)
     while (app.hands().desk()->choiceName() == u"list"
            || app.hands().desk()->choiceName() == u"mulligan")
         app.hands().desk()->choose(0);
-    click("menuButton");
+    click("tableSettings");
     ASSERT_TRUE(shown("closeSettings"));
     hands.key(Qt::Key_Escape);
     EXPECT_FALSE(shown("closeSettings"));

@@ -183,11 +183,14 @@ TEST_P(Phrases, OfKeysHaveRoomInTheSettings)
     ASSERT_TRUE(app.place({}, {}, 0));
     Hands hands(app);
     app.draw();
-    hands.clickItem(QStringLiteral("menuButton"));
-    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("leaveGame")) != nullptr; }));
+    hands.clickItem(QStringLiteral("tableSettings"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("closeSettings")) != nullptr; }));
     say(text("", QStringLiteral("Keys: ")),
         {"settings_dialog.keys_tab_and_arrows_move", "settings_dialog.h_gives_a_hint_again"});
-    say(text("leaveGame", {}), {"settings_dialog.leave_the_lesson"});
+    hands.clickItem(QStringLiteral("closeSettings"));
+    hands.clickItem(QStringLiteral("menuButton"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("leaveGame")) != nullptr; }));
+    say(text("leaveGame", {}), {"match_menu.leave_the_lesson"});
 }
 
 } // namespace

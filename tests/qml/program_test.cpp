@@ -343,7 +343,7 @@ TEST_P(Against, ThinksOnThePersonsTurnOnceThatIsSwitchedOn)
     ASSERT_TRUE(deal());
     ASSERT_TRUE(playToAction());
     EXPECT_FALSE(programs().ahead());
-    click(QStringLiteral("menuButton"));
+    click(QStringLiteral("tableSettings"));
     click(QStringLiteral("thinkAheadSwitch"));
     EXPECT_TRUE(app.settings.thinkAhead());
     EXPECT_TRUE(programs().ahead());

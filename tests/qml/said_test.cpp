@@ -43,7 +43,7 @@ const std::set<std::string> kElsewhere{
     "swu_presenter.a_card",
     "swu_presenter.s_owned_by",
     "token_chip.can_be_taken",
-    "seat_choice.a_surprise_for_the_lower",
+    "seat_choice.a_surprise_for",
     "lesson_tile_box.due",
     "chance_bar.per_cent_to_win",
     "puzzle_desk.solved",

@@ -269,10 +269,10 @@ TEST_F(Fight, APressOnADialogReachesNothingBehindIt)
     ASSERT_NE(pass, nullptr);
     const QPointF at = pass->mapToScene({pass->width() / 2, pass->height() / 2});
     Hands(app).clickItem(QStringLiteral("menuButton"));
-    ASSERT_NE(app.item(QStringLiteral("closeSettings")), nullptr);
+    ASSERT_NE(app.item(QStringLiteral("closeMatchMenu")), nullptr);
     QTest::mouseClick(app.window, Qt::LeftButton, {}, at.toPoint());
     EXPECT_EQ(app.hash(), hash);
-    EXPECT_EQ(app.item(QStringLiteral("closeSettings")), nullptr) << "it closes the dialog";
+    EXPECT_EQ(app.item(QStringLiteral("closeMatchMenu")), nullptr) << "it closes the dialog";
 }
 
 TEST_F(Fight, TakingBackAndDoingAgainHaveButtonsAndKeys)

@@ -2,6 +2,7 @@
 // letters.
 #include "app.h"
 #include "table/session/table_dump.h"
+#include "table/settings/window_keeper.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -141,8 +142,64 @@ TEST(RememberedWindow, IsNotLargerThanTheScreen)
     settings.keepWindowWithin({1920, 1080});
     EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1366, 740));
     settings.keepWindowWithin({800, 480});
-    EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1024, 600))
-        << "the smallest there is";
+    EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(800, 480));
+    EXPECT_EQ(settings.smallestWindow(), QSize(800, 480)) << "as large as the screen, not larger";
+}
+
+TEST(RememberedWindow, KnowsWhetherItFilledTheScreen)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("playmat.ini"));
+    EXPECT_EQ(table::TableSettings(file).windowVisibility(), QWindow::Windowed);
+    table::TableSettings(file).rememberWindowState(QWindow::Maximized);
+    EXPECT_EQ(table::TableSettings(file).windowVisibility(), QWindow::Maximized);
+    table::TableSettings(file).rememberWindowState(QWindow::FullScreen);
+    {
+        table::TableSettings settings(file);
+        EXPECT_EQ(settings.windowVisibility(), QWindow::FullScreen);
+        EXPECT_TRUE(settings.windowMaximized()) << "which it is again after F11";
+        settings.setWindow({1280, 720}); // --size
+        EXPECT_EQ(settings.windowVisibility(), QWindow::Windowed);
+    }
+    EXPECT_EQ(table::TableSettings(file).windowVisibility(), QWindow::FullScreen);
+    table::TableSettings(file).rememberWindowState(QWindow::Windowed);
+    EXPECT_EQ(table::TableSettings(file).windowVisibility(), QWindow::Windowed);
+}
+
+TEST(RememberedWindow, LiesWithinItsScreenFrameAndAll)
+{
+    using table::WindowKeeper;
+    const QRect room(0, 30, 1280, 690); // below a bar of the desktop
+    const QMargins frame(2, 24, 2, 2);
+    for (const QRect &window : {QRect(0, 30, 1280, 720), QRect(-300, -200, 1280, 720),
+                                QRect(1200, 700, 800, 600), QRect(5000, 5000, 1024, 600)}) {
+        const QRect place = WindowKeeper::within(room, window, frame);
+        EXPECT_TRUE(room.contains(place.marginsAdded(frame)))
+            << place.x() << ' ' << place.y() << ' ' << place.width() << ' ' << place.height();
+        EXPECT_EQ(place.size(), window.size().boundedTo({1276, 664}));
+    }
+    const QRect fine(100, 100, 1000, 500);
+    EXPECT_EQ(WindowKeeper::within(room, fine, frame), fine);
+}
+
+TEST(RememberedWindow, IsTheSizeThatSomebodyGaveIt)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("playmat.ini"));
+    for (const bool maximized : {false, true}) {
+        table::TableSettings settings(file);
+        QWindow window;
+        window.resize(700, 500);
+        window.show();
+        const table::WindowKeeper keeper(&window, &settings);
+        window.resize(710, 510);
+        if (maximized)
+            window.showMaximized();
+        EXPECT_TRUE(becomes([&] { return settings.windowMaximized() == maximized; }));
+        QTest::qWait(maximized ? 600 : 0);
+        EXPECT_TRUE(maximized || becomes([&] { return settings.windowWidth() == 710; }));
+        EXPECT_LT(settings.windowHeight(), 610) << "no screen that it fills";
+    }
 }
 
 TEST(Settings, WhatAStartWasToldHoldsForThatStart)

@@ -322,6 +322,116 @@ TEST_F(Saving, AMatchIsDeletedWhenItIsAskedFor)
     EXPECT_FALSE(QFile::exists(first()));
 }
 
+// --- what is only looked at ----------------------------------------------------------------------
+
+const QString kLookedAt = QStringLiteral(
+    R"({"op":"scenario","game":"swu","seed":1,"players":[
+        {"leader":"SOR_010","base":"SOR_023","ground":["SOR_046"]},
+        {"leader":"SOR_010","base":"SOR_023","ground":["SOR_046"]}]})");
+
+TEST_F(Saving, APositionIsKeptOnceItIsPlayed)
+{
+    Window window(first());
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(window.session.startPosition(kLookedAt));
+    window.session.close();
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().count(), 0) << "nobody did anything in them";
+    ASSERT_TRUE(window.session.startPosition(kLookedAt));
+    window.play(1);
+    EXPECT_TRUE(QFile::exists(first())) << "with the first answer";
+    const QString hash = window.hash();
+    window.session.close();
+    window.matches().refresh();
+    ASSERT_EQ(window.matches().count(), 1);
+    ASSERT_TRUE(window.session.resume(window.matches().newest().path));
+    EXPECT_EQ(window.hash(), hash);
+}
+
+TEST_F(Saving, ACopyIsKeptOnceItIsPlayedOn)
+{
+    const QString copy = file(QStringLiteral("kept.playmat"));
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    window.play(5);
+    ASSERT_TRUE(window.saving().saveAs(copy));
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(window.session.resume(copy));
+        window.session.close();
+    }
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().count(), 1);
+    ASSERT_TRUE(window.session.resume(copy));
+    window.session.takeBackTo(4);
+    window.session.close();
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().count(), 2) << "to take back is to play on";
+}
+
+TEST_F(Saving, PlayingOnFromAMomentIsKeptOnceItIsPlayed)
+{
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    window.play(20);
+    window.session.concede(0);
+    ASSERT_TRUE(window.session.playOnFrom(10, 0, {}));
+    window.session.close();
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().count(), 0);
+}
+
+// --- finished matches ----------------------------------------------------------------------------
+
+TEST_F(Saving, FinishedMatchesAreListedLookedAtAndDeleted)
+{
+    Window window(first());
+    window.matches().refresh();
+    EXPECT_FALSE(window.matches().anyFinished());
+    ASSERT_TRUE(window.deal());
+    window.session.concede(1);
+    ASSERT_TRUE(window.session.playAgain());
+    window.session.concede(0);
+    window.session.close();
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().count(), 0);
+    ASSERT_TRUE(window.matches().anyFinished());
+    QVariantList finished = window.matches().finished();
+    ASSERT_EQ(finished.size(), 2) << "one made room for the other";
+    const auto newest = finished.at(0).value<LeftMatch>();
+    EXPECT_TRUE(newest.text.startsWith(kNames.at(0) + QStringLiteral(" conceded · ")))
+        << newest.text.toStdString();
+    ASSERT_TRUE(window.session.resume(newest.path));
+    EXPECT_TRUE(window.session.over());
+    window.session.close();
+    window.matches().refresh();
+    EXPECT_EQ(window.matches().finished().size(), 2) << "looking at it makes no more";
+    EXPECT_TRUE(window.matches().remove(finished.at(1).value<LeftMatch>().path));
+    EXPECT_EQ(window.matches().finished().size(), 1);
+}
+
+TEST_F(Saving, AFinishedMatchSaysWhoWon)
+{
+    Window window(first());
+    const QString position
+        = QString(kLookedAt).replace(QStringLiteral(R"("base":"SOR_023","ground":["SOR_046"]}]})"),
+                                     QStringLiteral(R"("base":{"card":"SOR_023","damage":28}}]})"));
+    ASSERT_TRUE(window.session.startPosition(position));
+    for (int asked = 0; asked < 2 && !window.session.over(); ++asked) { // the unit, then the base
+        const core::Decision decision = match::swuGame(*window.session.match())->decision();
+        core::Answer answer;
+        for (size_t i = 0; i < decision.options.size() && answer.options.empty(); ++i)
+            if (asked == 1 || swu::OptionKind(decision.options[i].kind) == swu::OptionKind::Attack)
+                answer.options.push_back(std::uint16_t(i));
+        ASSERT_TRUE(window.session.play(answer).ok());
+    }
+    ASSERT_TRUE(window.session.over());
+    window.session.close();
+    window.matches().refresh();
+    ASSERT_EQ(window.matches().finished().size(), 1);
+    const QString text = window.matches().finished().at(0).value<LeftMatch>().text;
+    EXPECT_TRUE(text.contains(QStringLiteral(" won · "))) << text.toStdString();
+}
+
 // --- what cannot be read -------------------------------------------------------------------------
 
 TEST_F(Saving, ADamagedMatchIsKeptSaidAndGoneOnWith)
@@ -462,7 +572,7 @@ TEST_F(Saving, WhereFilesCannotBeLockedThatIsSaidUntilTheNextAnswer)
     SavedMatches matches;
     matches.setFirst(first());
     MatchSaving saving(matches, [] { return QString(); });
-    saving.begin(match);
+    saving.begin(match, {});
     EXPECT_TRUE(match.hasJournal()) << "it can be kept all the same";
     EXPECT_FALSE(saving.failing());
     EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
@@ -471,7 +581,7 @@ TEST_F(Saving, WhereFilesCannotBeLockedThatIsSaidUntilTheNextAnswer)
     ASSERT_TRUE(saving.moveTo(second()));
     EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
     saving.stop();
-    saving.begin(match, second());
+    saving.begin(match, {second()});
     EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
     files.mend();
     ASSERT_TRUE(saving.moveTo(first())) << "and where they can be, nothing is said";

@@ -176,31 +176,12 @@ TEST_F(SettingsFile, NoWindowForgetsTheGamesThatWereWonInAnother)
     EXPECT_EQ(TableSettings(ini).sparringElo() - before, 2 * (one.sparringElo() - before));
 }
 
-TEST_F(SettingsFile, NoWindowForgetsTheDeckThatAnotherWasGiven)
-{
-    TableSettings one(ini);
-    TableSettings two(ini);
-    const auto own = [](int number) { return QStringLiteral("own %1").arg(number); };
-    one.keepOwnDeck({}, own(1));
-    two.keepOwnDeck({}, own(2));
-    one.keepOwnDeck({}, own(1));
-    EXPECT_EQ(TableSettings(ini).ownDecks({}), (QStringList{own(1), own(2)}));
-    EXPECT_EQ(TableSettings(ini).ownDecks(QStringLiteral("lorcana")), QStringList());
-    for (int number = 3; number <= 30; ++number)
-        one.keepOwnDeck({}, own(number));
-    EXPECT_EQ(TableSettings(ini).ownDecks({}).size(), 20);
-    one.keepOwnDeck({}, QString(600'000, u'x'));
-    one.keepOwnDeck({}, QString(600'000, u'y'));
-    EXPECT_EQ(TableSettings(ini).ownDecks({}).size(), 1) << "of so long ones";
-}
-
 TEST_F(SettingsFile, AnOlderVersionKeptTheLastOwnDeckOfASeat)
 {
     test::write(ini, "[General]\nownDeck0=mine\nownDeck1=\"theirs\\nand more\"\n");
     TableSettings settings(ini);
     EXPECT_EQ(settings.ownDecks({}), (QStringList{"mine", "theirs\nand more"}));
-    settings.keepOwnDeck({}, QStringLiteral("new"));
-    EXPECT_EQ(TableSettings(ini).ownDecks({}), (QStringList{"new", "mine", "theirs\nand more"}));
+    EXPECT_FALSE(settings.ownDecksMoved({}));
 }
 
 /// Two windows: each has moved a match of its own.

@@ -3,6 +3,7 @@
 #include "kit/games/table/table_kits.h"
 #include "match/deck_limits.h"
 #include "table/files/file_look.h"
+#include "table/view/shown_names.h"
 #include "table/view/translator.h"
 
 #include <QClipboard>
@@ -34,9 +35,10 @@ QString asSentence(const QString &words)
 
 } // namespace
 
-DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
+DeckLibrary::DeckLibrary(TableSettings *settings, const QString &folder, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
+    , m_shelf(folder)
 {
     m_game = QString::fromUtf8(kit().game().id().data());
     m_settings->setProgramsPlay(kit().hasPrograms());
@@ -62,6 +64,7 @@ void DeckLibrary::follow()
 
 void DeckLibrary::readDecks()
 {
+    moveFromSettings();
     m_decks = {};
     m_documents = {};
     for (int seat = 0; seat < 2; ++seat)
@@ -79,7 +82,12 @@ void DeckLibrary::layRemembered(int seat)
         ? QString()
         : lay(seat, known == nullptr ? remembered : QString::fromStdString(*known));
     const QStringList names = builtIn();
-    if (m_decks[size_t(seat)].ok || names.isEmpty())
+    if (m_decks[size_t(seat)].ok) {
+        if (known == nullptr)
+            nameAsKept(seat, remembered);
+        return;
+    }
+    if (names.isEmpty())
         return;
     const QString &usual = names.at(std::max(0, int(names.size()) - (seat + 1)));
     (void)lay(seat, QString::fromStdString(*builtInText(usual))); // the last two: the first set's
@@ -160,6 +168,11 @@ bool DeckLibrary::isSurprise(int seat) const
     return m_settings->surprise() && !m_settings->programs().at(seat).isEmpty();
 }
 
+QString DeckLibrary::ownerName(int seat) const
+{
+    return QString::fromStdString(typedPlayerName(m_settings->seatName(seat), seat));
+}
+
 bool DeckLibrary::ready() const
 {
     return (m_decks[0].ok || isSurprise(0)) && (m_decks[1].ok || isSurprise(1));
@@ -168,9 +181,12 @@ bool DeckLibrary::ready() const
 QStringList DeckLibrary::dealt() const
 {
     QStringList decks = documents();
-    const QStringList names = builtIn();
-    for (int seat = 0; seat < decks.size(); ++seat) {
-        if (isSurprise(seat) && !names.isEmpty())
+    for (int seat = 0; seat < int(decks.size()); ++seat) {
+        if (!isSurprise(seat))
+            continue;
+        const bool first = seat == 0 && isSurprise(1); // then the other is dealt against this one
+        const QStringList names = noMirrorOf(first ? QString() : decks.at(1 - seat));
+        if (!names.isEmpty())
             decks[seat] = names.at(QRandomGenerator::global()->bounded(int(names.size())));
     }
     return decks;
@@ -183,9 +199,18 @@ void DeckLibrary::useBuiltIn(int seat, const QString &name)
         take(seat, QString::fromStdString(*text), name);
 }
 
-bool DeckLibrary::useText(int seat, const QString &text)
+bool DeckLibrary::useText(int seat, const QString &text, const QString &name)
 {
-    return !refuseLink(text) && take(seat, text, text);
+    if (refuseLink(text) || library() == nullptr)
+        return false;
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    const QString kept = deck.problem.isEmpty() ? asKept(text, deck) : text;
+    if (!take(seat, text, kept))
+        return false;
+    keep(name.trimmed().isEmpty() ? deck.summary.title : name.trimmed(), kept);
+    nameAsKept(seat, kept);
+    forgetProblem();
+    return true;
 }
 
 bool DeckLibrary::refuseLink(const QString &text)
@@ -207,11 +232,17 @@ bool DeckLibrary::useFile(int seat, const QString &path)
         setProblem(qtTrId("deck_library.is_a_saved_match_not").arg(name));
     else if (look.kind == FileLook::Kind::Neither)
         setProblem(look.problem);
-    else if (useText(seat, look.text))
+    else if (useText(seat, look.text, nameInFile(look.text, path)))
         return true;
     else
         setProblem(qtTrId("deck_library.is_not_a_saved_match").arg(name, asSentence(m_problem)));
     return false;
+}
+
+/// What a list in a file of its own is called; a document has its name in it.
+QString DeckLibrary::nameInFile(const QString &text, const QString &path) const
+{
+    return text.trimmed().startsWith(u'{') ? QString() : QFileInfo(path).completeBaseName();
 }
 
 bool DeckLibrary::isMatch(const QString &path) const
@@ -248,38 +279,10 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     }
     if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
         m_settings->setSurprise(false); // somebody has chosen one
-    remember(seat, remembered);
+    m_settings->setDeck(remembersAs(), seat, remembered);
     m_unread[size_t(seat)].clear();
     forgetProblem();
     return true;
-}
-
-/// A deck of the player's own can be chosen again, whatever this or another window chooses next:
-/// there may be no other copy.
-void DeckLibrary::remember(int seat, const QString &deck)
-{
-    const QString game = remembersAs();
-    for (const QString &own : {m_settings->deck(game, seat), deck}) {
-        if (!own.isEmpty() && builtInText(own) == nullptr)
-            m_settings->keepOwnDeck(game, own);
-    }
-    m_settings->setDeck(game, seat, deck);
-}
-
-QStringList DeckLibrary::ownDecks(int seat) const
-{
-    QStringList decks = m_settings->ownDecks(remembersAs());
-    decks.removeAll(m_settings->deck(remembersAs(), seat));
-    decks.removeIf([this](const QString &deck) { return titleOf(deck).isEmpty(); });
-    return decks;
-}
-
-QString DeckLibrary::titleOf(const QString &text) const
-{
-    if (library() == nullptr)
-        return {};
-    const TakenDeck deck = kit().takeDeck(*library(), text);
-    return deck.problem.isEmpty() ? deck.summary.title : QString();
 }
 
 QString DeckLibrary::exported(int seat, bool asList) const
@@ -326,10 +329,13 @@ void DeckLibrary::forgetProblem()
 QString DeckLibrary::unreadWords() const
 {
     QStringList words;
-    if (!m_unread[0].isEmpty())
-        words += qtTrId("deck_library.the_lower_players_deck_cannot").arg(asSentence(m_unread[0]));
-    if (!m_unread[1].isEmpty())
-        words += qtTrId("deck_library.the_upper_players_deck_cannot").arg(asSentence(m_unread[1]));
+    for (int seat = 0; seat < 2; ++seat) {
+        if (const QString &why = m_unread[size_t(seat)]; !why.isEmpty())
+            words += qtTrId("deck_library.the_deck_of_cannot_be_read")
+                         .arg(ownerName(seat), asSentence(why));
+    }
+    if (!m_unkept.isEmpty())
+        words += m_unkept;
     return words.join(u' ');
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "table/files/deck_shelf.h"
 #include "table/session/card_data.h"
 #include "table/settings/table_settings.h"
+#include "table/view/deck_contents.h"
 #include "table/view/deck_summary.h"
 #include "table/view/game_face.h"
+#include "table/view/own_deck.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -15,6 +18,7 @@
 namespace playmat::table {
 
 class TableKit;
+struct TakenDeck;
 
 /// The games that can be played, and of the one that is chosen the decks of the two seats and the
 /// built-in ones.
@@ -34,11 +38,16 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
 
 public:
-    explicit DeckLibrary(TableSettings *settings, QObject *parent = nullptr);
+    /// `folder`: where decks of the players' own are kept, in a folder for each game. Empty: in
+    /// memory.
+    explicit DeckLibrary(TableSettings *settings, const QString &folder = {},
+                         QObject *parent = nullptr);
 
     /// GameFace of each game of this program, the first one first.
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] GameFace game() const;
+    /// What whoever plays a seat is called in the next game.
+    [[nodiscard]] Q_INVOKABLE QString ownerName(int seat) const;
     /// From now on that game's decks are here; it is remembered.
     Q_INVOKABLE void chooseGame(const QString &id);
 
@@ -49,7 +58,7 @@ public:
     /// What TableSession::start takes: documents in JSON, whatever form they came in.
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
     /// The same for a new game: where the program's deck is to be a surprise, one of the built-in
-    /// ones.
+    /// ones, and not the mirror of the other one: the same cards, or the same card in front.
     [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
     [[nodiscard]] bool ready() const;
     /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
@@ -59,14 +68,22 @@ public:
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
-    /// Decks of the player's own that the seat could have instead of the one it has, the newest
-    /// first, as useText() takes them.
-    [[nodiscard]] Q_INVOKABLE QStringList ownDecks(int seat) const;
-    /// What such a deck is called; empty: it cannot be read.
-    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &text) const;
-    /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
-    /// stays.
-    Q_INVOKABLE bool useText(int seat, const QString &text);
+    /// Whether it is the built-in deck that the seat has chosen.
+    [[nodiscard]] Q_INVOKABLE bool has(int seat, const QString &name) const;
+    /// OwnDeck of each deck of the players' own in this game, the newest first.
+    [[nodiscard]] Q_INVOKABLE QVariantList ownDecks(int seat) const;
+    Q_INVOKABLE bool useOwn(int seat, const QString &path);
+    /// Puts it into the trash beside the decks; whoever has it keeps it for now.
+    Q_INVOKABLE void removeOwn(const QString &path);
+    Q_INVOKABLE void renameOwn(const QString &path, const QString &name);
+    /// All cards of a deck. Not ok: there is none.
+    [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents contentsOfSeat(int seat) const;
+    [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents contentsOfOwn(const QString &path) const;
+    [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents
+    contentsOfBuiltIn(const QString &name) const;
+    /// A deck as JSON or as a list, which is kept under that name; without one, under its own.
+    /// False, and `problem` says what is wrong and where: the deck stays.
+    Q_INVOKABLE bool useText(int seat, const QString &text, const QString &name = {});
     Q_INVOKABLE bool useFile(int seat, const QString &path);
     /// Whether a file is a saved match, by its contents.
     [[nodiscard]] Q_INVOKABLE bool isMatch(const QString &path) const;
@@ -93,13 +110,22 @@ private:
     void layRemembered(int seat);
     [[nodiscard]] QString lay(int seat, const QString &text);
     [[nodiscard]] QString unreadWords() const;
-    void remember(int seat, const QString &deck);
+    void moveFromSettings();
+    void nameAsKept(int seat, const QString &text);
+    [[nodiscard]] QString nameInFile(const QString &text, const QString &path) const;
+    void keep(const QString &name, const QString &text);
+    [[nodiscard]] OwnDeck describe(const KeptDeck &deck, int seat) const;
+    [[nodiscard]] QString asKept(const QString &text, const TakenDeck &deck) const;
+    [[nodiscard]] QString titleOf(const QString &text) const;
+    [[nodiscard]] DeckContents contentsOf(const QString &text) const;
     [[nodiscard]] const TableKit &kit() const;
     [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] QString remembersAs() const;
     [[nodiscard]] QString exported(int seat, bool asList) const;
     bool take(int seat, const QString &text, const QString &remembered);
     [[nodiscard]] bool isSurprise(int seat) const;
+    /// The built-in decks that are none of that deck, a document or a name; none given: all.
+    [[nodiscard]] QStringList noMirrorOf(const QString &deck) const;
     [[nodiscard]] bool refuseLink(const QString &text);
     [[nodiscard]] const std::string *builtInText(const QString &name) const;
     void setProblem(const QString &problem);
@@ -109,6 +135,8 @@ private:
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
+    DeckShelf m_shelf;
+    QString m_unkept; ///< why the last deck is not on the shelf; empty: it is
     QString m_problem;
     QString m_linkPasted;
 };

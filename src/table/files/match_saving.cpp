@@ -53,14 +53,16 @@ MatchSaving::MatchSaving(SavedMatches &matches, std::function<QString()> name, Q
     });
 }
 
-void MatchSaving::begin(match::Match &match, const QString &openedFrom)
+void MatchSaving::begin(match::Match &match, const From &from)
 {
     m_match = &match;
     m_problem.clear();
     m_note
         = match.droppedTornLine() ? qtTrId("match_saving.the_last_answer_before_the") : QString();
     m_noFile.reset();
-    if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
+    const bool needsFile = !goesOnIn(from.file) && !m_matches.first().isEmpty();
+    m_waits = needsFile && from.when == OncePlayed;
+    if (needsFile && !m_waits)
         keep();
     warnOfOtherWindows();
     look();
@@ -100,6 +102,7 @@ bool MatchSaving::goesOnIn(const QString &file)
 void MatchSaving::stop()
 {
     m_match = nullptr;
+    m_waits = false;
     m_note.clear();
     m_problem.clear();
     look();
@@ -108,6 +111,11 @@ void MatchSaving::stop()
 void MatchSaving::stepDone()
 {
     m_note.clear();
+    if (m_waits) {
+        m_waits = false;
+        keep();
+        warnOfOtherWindows();
+    }
     look();
 }
 

@@ -24,12 +24,24 @@ class MatchSaving : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
+    /// When a match gets a file that has none.
+    enum When {
+        AtOnce,
+        OncePlayed ///< with its first answer: until then it is a position that somebody looks at
+    };
+    struct From
+    {
+        QString file = {}; ///< that it was opened from; empty: it is new
+        When when = AtOnce;
+    };
+
     /// `name` suggests a file name for the running match.
     MatchSaving(SavedMatches &matches, std::function<QString()> name, QObject *parent = nullptr);
 
     /// A new match, or one from a file: it is kept from now on: in the file that it was
-    /// opened from where matches are kept there, else in a new one. The match outlives stop().
-    void begin(match::Match &match, const QString &openedFrom = {});
+    /// opened from where matches are kept there, else in a new one, when `from` says. The match
+    /// outlives stop().
+    void begin(match::Match &match, const From &from);
     void stop();
     /// Something was answered or taken back.
     void stepDone();
@@ -72,6 +84,7 @@ private:
     SavedMatches &m_matches;
     std::function<QString()> m_name;
     match::Match *m_match = nullptr;
+    bool m_waits = false; ///< nothing has been played yet, and nothing is kept
     std::optional<match::Problem> m_noFile; ///< why there is none to keep it in
     QString m_title;
     QString m_reason;

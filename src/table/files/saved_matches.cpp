@@ -41,24 +41,51 @@ QString nameAt(const match::JournalPeek &peek, size_t seat)
     return seat < peek.names.size() ? shownPlayerName(peek.names[seat]) : QString();
 }
 
-LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
+/// What everybody may know of it: who, with what, in which game.
+LeftMatch describeMatch(const match::JournalPeek &peek, const TableKit &kit, const QString &path)
 {
     LeftMatch left;
     left.path = path;
     left.title = qtTrId("saved_matches.against").arg(nameAt(peek, 0), nameAt(peek, 1));
-    const TableKit &kit = tableKit(*cardDataFor(path).library);
-    const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
-    left.text = qtTrId("saved_matches.to_move")
-                    .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
     if (tableKits().size() > 1) {
         const GameFace face = kit.face();
         left.game = face.title;
         left.scene = face.scenes.value(0);
     }
-    left.time = leftAt(path);
     left.pictures
         = {QString::fromStdString(peek.pictures[0]), QString::fromStdString(peek.pictures[1])};
+    return left;
+}
+
+LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
+{
+    const TableKit &kit = tableKit(*cardDataFor(path).library);
+    LeftMatch left = describeMatch(peek, kit, path);
+    const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
+    left.text = qtTrId("saved_matches.to_move")
+                    .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
+    left.time = leftAt(path);
     left.offer = qtTrId("saved_matches.continue");
+    return left;
+}
+
+QString endWords(const match::JournalPeek &peek, const TableKit &kit)
+{
+    if (peek.conceded != core::kNone)
+        return qtTrId("saved_matches.conceded").arg(nameAt(peek, peek.conceded));
+    const int winner = kit.winnerByStand(peek.baseHpLeft);
+    return winner < 0 ? qtTrId("saved_matches.finished")
+                      : qtTrId("saved_matches.won").arg(nameAt(peek, size_t(winner)));
+}
+
+LeftMatch describeFinished(const match::JournalPeek &peek, const QString &path)
+{
+    const TableKit &kit = tableKit(*cardDataFor(path).library);
+    LeftMatch left = describeMatch(peek, kit, path);
+    const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
+    left.text = (QStringList{endWords(peek, kit)} + stand).join(QStringLiteral(" · "));
+    left.time = QLocale().toString(QFileInfo(path).lastModified(), QLocale::ShortFormat);
+    left.offer = qtTrId("saved_matches.look_at_it");
     return left;
 }
 
@@ -223,6 +250,8 @@ void SavedMatches::tellAnew()
 void SavedMatches::refresh()
 {
     m_left.clear();
+    m_overHere.clear();
+    m_finished.reset();
     if (cardData().library != nullptr) {
         for (const QString &path : files())
             look(path);
@@ -261,7 +290,7 @@ void SavedMatches::look(const QString &path)
             ? putAside(path)
             : sayUnread(path, peek.problem());
     if (peek.value().over)
-        return;
+        return m_overHere.append(path);
     LeftMatch left = describePeek(peek.value(), path);
     if (peek.value().inUse) {
         left.elsewhere = true;
@@ -346,6 +375,43 @@ void SavedMatches::lookAside(const QString &path)
     m_left.push_back(left);
 }
 
+QStringList SavedMatches::finishedFiles() const
+{
+    if (m_first.isEmpty())
+        return {};
+    const QDir folder(QFileInfo(m_first).dir().filePath(QStringLiteral("finished")));
+    QStringList paths;
+    for (const QString &name : folder.entryList({QStringLiteral("*.playmat")}, QDir::Files))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
+bool SavedMatches::anyFinished() const
+{
+    return !m_overHere.isEmpty() || !finishedFiles().isEmpty();
+}
+
+/// One that cannot be read now is passed over: nobody would go on with it.
+QVariantList SavedMatches::finished() const
+{
+    if (m_finished)
+        return *m_finished;
+    QStringList paths = m_overHere + finishedFiles();
+    std::stable_sort(paths.begin(), paths.end(), [](const QString &a, const QString &b) {
+        return QFileInfo(a).lastModified() > QFileInfo(b).lastModified();
+    });
+    m_finished.emplace();
+    for (const QString &path : paths) {
+        const match::CardLibrary *library = cardDataFor(path).library;
+        if (library == nullptr)
+            continue;
+        const auto peek = match::peekJournal(*library, path.toStdString());
+        if (peek.ok() && peek.value().over)
+            m_finished->append(QVariant::fromValue(describeFinished(peek.value(), path)));
+    }
+    return *m_finished;
+}
+
 bool SavedMatches::isAside(const QString &path) const
 {
     return asideFiles().contains(whole(path));
@@ -366,7 +432,8 @@ bool SavedMatches::hide(const QString &path)
 bool SavedMatches::remove(const QString &path)
 {
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
-    const bool mine = peek.ok() && !peek.value().inUse && keeps(path);
+    const bool mine = peek.ok() && !peek.value().inUse
+        && (keeps(path) || finishedFiles().contains(whole(path)));
     const bool done = mine && QFile::remove(path);
     if (done && m_moved.removeAll(whole(path)) > 0)
         emit movedChanged();

@@ -15,7 +15,7 @@
 
 namespace playmat::table {
 
-/// A match that was left in the middle, as the start page shows it.
+/// A match that was left in the middle or is finished, as a list shows it.
 struct LeftMatch
 {
     Q_GADGET
@@ -59,6 +59,8 @@ class SavedMatches : public QObject
     QML_UNCREATABLE("belongs to a TableSession")
     Q_PROPERTY(QString first READ first NOTIFY changed)
     Q_PROPERTY(QVariantList left READ left NOTIFY changed)
+    Q_PROPERTY(QVariantList finished READ finished NOTIFY changed)
+    Q_PROPERTY(bool anyFinished READ anyFinished NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(playmat::table::LeftMatch newest READ newest NOTIFY changed)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY changed)
@@ -94,6 +96,11 @@ public:
     /// The newest that can be continued, then what could not be read, what is open elsewhere,
     /// and the others.
     [[nodiscard]] QVariantList left() const;
+    /// The matches that came to their end and are still here, the newest first. They are looked
+    /// into when somebody asks for the first time since refresh().
+    [[nodiscard]] QVariantList finished() const;
+    /// Whether there may be any, without looking into them.
+    [[nodiscard]] bool anyFinished() const;
     [[nodiscard]] const std::vector<LeftMatch> &matches() const { return m_left; }
     [[nodiscard]] int count() const { return int(m_left.size()); }
     [[nodiscard]] LeftMatch newest() const { return m_left.empty() ? LeftMatch() : m_left[0]; }
@@ -104,8 +111,8 @@ public:
     Q_INVOKABLE void refresh();
     /// The same in another language.
     void tellAnew();
-    /// Deletes one that nobody wants to continue. False: it is open elsewhere, or stays for
-    /// another reason.
+    /// Deletes one that nobody wants to continue, or a finished one. False: it is open elsewhere,
+    /// or stays for another reason.
     Q_INVOKABLE bool remove(const QString &path);
     /// No longer mentions one that could not be read; the file is kept in a folder for such files.
     Q_INVOKABLE bool hide(const QString &path);
@@ -120,6 +127,7 @@ private:
     [[nodiscard]] bool makeRoom(const QString &path) const;
     [[nodiscard]] static bool keepFinished(const QString &path);
     [[nodiscard]] QStringList asideFiles() const;
+    [[nodiscard]] QStringList finishedFiles() const;
     void putInOrder();
     void look(const QString &path);
     void lookAside(const QString &path);
@@ -141,6 +149,8 @@ private:
     QStringList m_moved;
     std::map<QString, Damaged> m_damaged;
     std::vector<LeftMatch> m_left;
+    QStringList m_overHere; ///< finished ones in the files of those that are not
+    mutable std::optional<QVariantList> m_finished;
 };
 
 } // namespace playmat::table

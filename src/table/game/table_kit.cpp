@@ -15,22 +15,22 @@ namespace {
 constexpr int kKeyCards = 9;
 constexpr int kCurve = 8; // costs 0 … 6, and 7 and more
 
-/// A card of a deck's document.
-struct DeckCard
+void addCards(std::vector<DeckCard> &cards, const match::Json &document, const char *key,
+              DeckPart part)
 {
-    QString id;
-    int count = 0;
-};
+    const auto list = document.find(key);
+    if (list == document.end() || !list->is_array())
+        return;
+    for (const match::Json &card : *list)
+        cards.push_back({QString::fromStdString(card.value("id", std::string())),
+                         card.value("count", 1), part});
+}
 
+/// Of a deck's document, those in the deck itself.
 std::vector<DeckCard> cardsOf(const match::Json &document)
 {
     std::vector<DeckCard> cards;
-    const auto list = document.find("cards");
-    if (list == document.end())
-        return cards;
-    for (const match::Json &card : *list)
-        cards.push_back(
-            {QString::fromStdString(card.value("id", std::string())), card.value("count", 1)});
+    addCards(cards, document, "cards", DeckPart::Main);
     return cards;
 }
 
@@ -114,6 +114,17 @@ QString TableKit::exportDeck(const match::CardLibrary &library, const QString &d
     for (const DeckCard &card : cardsOf(json.value()))
         list += QStringLiteral("%1 %2\n").arg(card.count).arg(names.value(card.id, card.id));
     return list;
+}
+
+std::vector<DeckCard> TableKit::deckCards(const match::CardLibrary & /*library*/,
+                                          const QString &document) const
+{
+    const auto json = match::parseJson(document.toStdString());
+    if (!json.ok() || !json.value().is_object())
+        return {};
+    std::vector<DeckCard> cards = cardsOf(json.value());
+    addCards(cards, json.value(), "sideboard", DeckPart::Side);
+    return cards;
 }
 
 QStringList TableKit::standWords(int round, const std::array<int, 2> &numbers) const

@@ -8,12 +8,14 @@
 #include "match/hosted_game.h"
 #include "table/game/table_game.h"
 #include "table/paint/facts.h"
+#include "table/view/card_facts.h"
 #include "table/view/deck_summary.h"
 #include "table/view/game_face.h"
 
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -48,6 +50,17 @@ struct TakenDeck
 
 enum class DeckForm { Json, List };
 
+/// Where in a deck a card belongs: in front of it, into it, or beside it.
+enum class DeckPart : std::uint8_t { Front, Main, Side };
+
+/// A printed card of a deck, and how many of it.
+struct DeckCard
+{
+    QString id;
+    int count = 1;
+    DeckPart part = DeckPart::Main;
+};
+
 /// What a game hands to a table, beside what its GameKit hands to a match. There is one of each
 /// game, without a state of its own.
 class TableKit
@@ -76,10 +89,24 @@ public:
     /// A document of takeDeck for other programs.
     [[nodiscard]] virtual QString exportDeck(const match::CardLibrary &library,
                                              const QString &document, DeckForm form) const;
+    /// The cards of such a document, in its order.
+    [[nodiscard]] virtual std::vector<DeckCard> deckCards(const match::CardLibrary &library,
+                                                          const QString &document) const;
+    /// A card as it is printed, by its printed id; hidden facts: there is none.
+    [[nodiscard]] virtual CardFacts printedCard(const match::CardLibrary & /*library*/,
+                                                const QString & /*cardId*/) const
+    {
+        return {};
+    }
     /// How far a match is, when and how it stands, by its round and the two numbers that its
     /// journal keeps: "Round 4", "bases 21 and 17".
     [[nodiscard]] virtual QStringList standWords(int round,
                                                  const std::array<int, 2> &numbers) const;
+    /// Who has won by those two numbers; -1: they do not say.
+    [[nodiscard]] virtual int winnerByStand(const std::array<int, 2> & /*numbers*/) const
+    {
+        return -1;
+    }
     /// What the pictures of all cards are made from.
     [[nodiscard]] virtual std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const = 0;

@@ -450,8 +450,8 @@ Prompt AnswerDesk::promptNow() const
     Prompt prompt = port()->prompt();
     const bool blind = isBlind(prompt);
     prompt.showDone = !blind && collects();
-    prompt.canDone = prompt.showDone && m_selection.enough();
     prompt.canSkip = !blind && maySkip();
+    prompt.canDone = prompt.showDone && m_selection.enough() && !prompt.canSkip;
     const bool unseen = blind && m_choice == ChoiceStyle::Confirm;
     prompt.canConfirm = unseen || optionWithRole(OptionRole::Yes) >= 0;
     prompt.canDecline

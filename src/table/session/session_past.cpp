@@ -1,4 +1,6 @@
 // Matches that begin in the middle of another: to be looked at, played on, or told in other words.
+#include "kit/games/table/table_kits.h"
+#include "table/game/deck_listing.h"
 #include "table/session/table_session.h"
 
 namespace playmat::table {
@@ -37,7 +39,29 @@ bool TableSession::playOnFrom(int steps, int person, const QString &level)
         return false;
     std::array<std::string, 2> programs;
     programs.at(std::size_t(1 - person)) = level.toStdString();
-    return begin(copyOf(*m_open.match, std::size_t(steps), programs));
+    return begin(copyOf(*m_open.match, std::size_t(steps), programs),
+                 {{}, MatchSaving::OncePlayed});
+}
+
+DeckContents TableSession::ownDeck() const
+{
+    const int seat = m_seats.nearSeat();
+    if (!m_open.match || m_seats.covered(seat) || m_programs.plays(seat))
+        return {};
+    const match::MatchSetup &setup = m_open.match->setup();
+    if (setup.scenario || std::size_t(seat) >= setup.seats.size())
+        return {};
+    const match::Json &deck = setup.seats[std::size_t(seat)].deck;
+    const std::string text = deck.is_string() ? deck.get<std::string>() : match::toLine(deck);
+    const match::CardLibrary &library = m_open.match->library();
+    return deckContents(tableKit(library), library, QString::fromStdString(text));
+}
+
+QString TableSession::scene() const
+{
+    const QString own
+        = m_open.match ? tableKit(m_open.match->library()).face().pageScene : QString();
+    return own.isEmpty() ? QStringLiteral("dusk") : own;
 }
 
 void TableSession::tellAnew()

@@ -122,7 +122,9 @@ bool TableSession::startPosition(const QString &json)
 bool TableSession::beginNew(match::MatchSetup setup)
 {
     const match::CardLibrary &library = *cardData(setup.game).library;
-    return begin(match::Match::start(library, std::move(setup)));
+    const MatchSaving::From from{{},
+                                 setup.scenario ? MatchSaving::OncePlayed : MatchSaving::AtOnce};
+    return begin(match::Match::start(library, std::move(setup)), from);
 }
 
 bool TableSession::resume(const QString &path)
@@ -137,7 +139,8 @@ bool TableSession::resume(const QString &path)
     if (!opened.match || (opened.problem && m_saved.owns(path)))
         return refuse(opened, path);
     const QString lost = whatIsLost(opened, path);
-    if (!begin(std::move(*opened.match), path))
+    const auto when = lost.isEmpty() ? MatchSaving::OncePlayed : MatchSaving::AtOnce;
+    if (!begin(std::move(*opened.match), {path, when}))
         return false;
     if (!lost.isEmpty())
         m_saving.setNote(lost);
@@ -162,14 +165,14 @@ bool TableSession::refuse(match::OpenedJournal &opened, const QString &path)
     return false;
 }
 
-bool TableSession::begin(match::Outcome<match::Match> match, const QString &openedFrom)
+bool TableSession::begin(match::Outcome<match::Match> match, MatchSaving::From from)
 {
     if (!match.ok())
         return refuse(match.problem());
     close();
     m_open.match.emplace(std::move(match.value()));
     setProblem({});
-    m_saving.begin(*m_open.match, openedFrom);
+    m_saving.begin(*m_open.match, from);
     m_programs.begin();
     sitDown();
     return true;

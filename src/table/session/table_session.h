@@ -15,6 +15,7 @@
 #include "table/session/stage.h"
 #include "table/session/taking_back.h"
 #include "table/session/tray.h"
+#include "table/view/deck_contents.h"
 #include "table/view/log_model.h"
 
 #include <QObject>
@@ -36,6 +37,7 @@ class TableSession : public QObject, private GamePort::Host
     Q_PROPERTY(bool over READ over NOTIFY tableChanged)
     Q_PROPERTY(bool taught READ taught NOTIFY matchChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(QString scene READ scene NOTIFY matchChanged)
     Q_PROPERTY(playmat::table::TableController *controller READ controller CONSTANT)
     Q_PROPERTY(playmat::table::Seats *seats READ seats CONSTANT)
     Q_PROPERTY(playmat::table::Stage *stage READ stage CONSTANT)
@@ -116,6 +118,11 @@ public:
     /// Whether the program can play and advise in this match.
     [[nodiscard]] bool advises() const;
     [[nodiscard]] bool taught() const { return m_open.taught(); }
+    /// What the pages around this match show behind them: its game's own.
+    [[nodiscard]] QString scene() const;
+    /// The deck that whoever sits at the lower edge began with. Not ok: the match began without
+    /// decks, a program sits there, or that player's hand is covered: who looks may be the other.
+    [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents ownDeck() const;
     /// What each side did in the game: TallyLine.
     [[nodiscard]] QVariantList nearTally() const { return tally(m_seats.nearSeat()); }
     [[nodiscard]] QVariantList farTally() const { return tally(seatAcross(m_seats.nearSeat())); }
@@ -154,7 +161,7 @@ signals:
     void linkFollowed(const QString &link);
 
 private:
-    bool begin(match::Outcome<match::Match> match, const QString &openedFrom = {});
+    bool begin(match::Outcome<match::Match> match, MatchSaving::From from = {});
     bool beginNew(match::MatchSetup setup);
     void sitDown();
     void seatGame();

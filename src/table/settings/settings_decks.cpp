@@ -1,15 +1,9 @@
 // What the settings remember of decks.
 #include "table/settings/table_settings.h"
 
-#include <algorithm>
-
 namespace playmat::table {
 
 namespace {
-
-// A list to choose from, and no more than a file of settings should hold.
-constexpr qsizetype kMostOwnDecks = 20;
-constexpr qsizetype kMostOwnText = qsizetype{1} << 20U;
 
 QString keyOf(const QString &game, const QString &key)
 {
@@ -41,7 +35,7 @@ void TableSettings::setDeck(const QString &game, int seat, const QString &deck)
 QStringList TableSettings::ownDecks(const QString &game) const
 {
     if (!m_store)
-        return m_ownDecks.value(game);
+        return {};
     QStringList decks = m_store->value(ownDecksKey(game)).toStringList();
     for (int seat = 0; seat < 2; ++seat) // older versions kept the last one that a seat replaced
         decks += m_store->value(deckKey(game, "ownDeck", seat)).toString();
@@ -50,19 +44,18 @@ QStringList TableSettings::ownDecks(const QString &game) const
     return decks;
 }
 
-void TableSettings::keepOwnDeck(const QString &game, const QString &deck)
+bool TableSettings::ownDecksMoved(const QString &game) const
 {
-    if (m_store) // another window may have kept one of its own
-        m_store->readAnew();
-    QStringList decks = ownDecks(game);
-    decks.removeAll(deck);
-    decks.prepend(deck);
-    qsizetype length = 0;
-    const auto tooMuch = std::ranges::find_if(
-        decks, [&](const QString &one) { return (length += one.size()) > kMostOwnText; });
-    decks.erase(tooMuch, decks.end());
-    m_ownDecks.insert(game, decks.mid(0, kMostOwnDecks));
-    write(ownDecksKey(game), m_ownDecks.value(game));
+    const QString key = keyOf(game, QStringLiteral("ownDecksMoved"));
+    return !m_store || m_store->value(key, false).toBool();
+}
+
+void TableSettings::setOwnDecksMoved(const QString &game)
+{
+    if (!m_store)
+        return;
+    m_store->setValue(keyOf(game, QStringLiteral("ownDecks")), {});
+    m_store->setValue(keyOf(game, QStringLiteral("ownDecksMoved")), true);
 }
 
 QString TableSettings::keptDeck(const QString &key) const

@@ -5,6 +5,7 @@
 #include "table/view/shown_names.h"
 
 #include <QFile>
+#include <QWindow>
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,7 @@ namespace playmat::table {
 namespace {
 
 // A file that somebody has edited, or that is broken, must not make a window that nobody can use.
-constexpr QSize kSmallestWindow{1024, 600};
+constexpr QSize kSmallestEver{640, 360};
 constexpr QSize kLargestWindow{16384, 16384};
 constexpr double kSmallestFontScale = .75;
 constexpr double kLargestFontScale = 2;
@@ -104,8 +105,9 @@ void TableSettings::read()
     m_tips = value("tips", m_tips).toBool();
     m_tutor = std::clamp(value("tutor", m_tutor).toInt(), 0, 100);
     m_whatIf = value("whatIf", m_whatIf).toBool();
-    m_window
-        = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
+    m_window = value("window", m_window).toSize().expandedTo(m_smallest).boundedTo(kLargestWindow);
+    m_maximized = value("windowMaximized", m_maximized).toBool();
+    m_fullScreen = value("windowFullScreen", m_fullScreen).toBool();
     m_movedMatches = value("movedMatches", {}).toStringList();
     m_game = value("game", {}).toString();
     for (size_t seat = 0; seat < m_names.size(); ++seat) {
@@ -283,14 +285,39 @@ void TableSettings::setSeed(double seed)
 
 void TableSettings::keepWindowWithin(QSize screen)
 {
-    m_window = m_window.boundedTo(screen).expandedTo(kSmallestWindow);
+    m_smallest = m_smallest.boundedTo(screen).expandedTo(kSmallestEver);
+    m_window = m_window.boundedTo(screen).expandedTo(m_smallest);
     emit windowChanged();
 }
 
 void TableSettings::setWindow(QSize window)
 {
     m_window = window;
+    m_maximized = m_fullScreen = false;
     emit windowChanged();
+}
+
+int TableSettings::windowVisibility() const
+{
+    return m_fullScreen ? QWindow::FullScreen
+        : m_maximized   ? QWindow::Maximized
+                        : QWindow::Windowed;
+}
+
+void TableSettings::rememberWindowState(int visibility)
+{
+    // What it is below a full screen stays as it was.
+    const bool fullScreen = visibility == QWindow::FullScreen;
+    const bool maximized = fullScreen ? m_maximized : visibility == QWindow::Maximized;
+    if (fullScreen == m_fullScreen && maximized == m_maximized)
+        return;
+    m_fullScreen = fullScreen;
+    m_maximized = maximized;
+    if (m_store) {
+        m_store->setValue(QStringLiteral("windowFullScreen"), m_fullScreen);
+        m_store->setValue(QStringLiteral("windowMaximized"), m_maximized);
+    }
+    emit windowStateChanged();
 }
 
 QString TableSettings::playerName(int seat) const

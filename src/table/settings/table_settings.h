@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QObject>
 #include <QQmlEngine>
+#include <QSize>
 
 #include <array>
 #include <functional>
@@ -47,6 +48,9 @@ class TableSettings : public QObject
     Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
+    Q_PROPERTY(QSize smallestWindow READ smallestWindow NOTIFY windowChanged)
+    Q_PROPERTY(int windowVisibility READ windowVisibility NOTIFY windowChanged)
+    Q_PROPERTY(bool windowMaximized READ windowMaximized NOTIFY windowStateChanged)
     Q_PROPERTY(double seed MEMBER m_seed NOTIFY changed)
 
 public:
@@ -101,9 +105,16 @@ public:
     void setWhatIf(bool whatIf);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
+    /// No window is smaller, unless its screen is.
+    [[nodiscard]] QSize smallestWindow() const { return m_smallest; }
+    /// How the window opens: QWindow::Windowed, Maximized or FullScreen.
+    [[nodiscard]] int windowVisibility() const;
+    /// Whether it fills the screen but for the desktop's own bars when it is not full screen.
+    [[nodiscard]] bool windowMaximized() const { return m_maximized; }
     /// What `change` sets holds until the program ends and is not saved.
     void forThisRun(const std::function<void()> &change);
     void setSeed(double seed);
+    /// A window of that size, whatever was remembered.
     void setWindow(QSize window);
     /// A window that was left on a larger screen opens within this one.
     void keepWindowWithin(QSize screen);
@@ -135,14 +146,16 @@ public:
     /// Whether the program also thinks while a person does.
     [[nodiscard]] bool thinkAhead() const { return m_thinkAhead; }
     void setThinkAhead(bool on);
-    Q_INVOKABLE void rememberWindow(int width, int height);
+    void rememberWindow(int width, int height);
+    void rememberWindowState(int visibility); ///< as windowVisibility()
     /// The deck that a seat last chose for a game: a built-in name or a document.
     [[nodiscard]] QString deck(const QString &game, int seat) const;
     void setDeck(const QString &game, int seat, const QString &deck);
-    /// Decks for a game that are not built in, as they were given, the newest first.
+    /// Decks for a game that are not built in, as an older version kept them here, the newest
+    /// first. Now they have files of their own (DeckShelf).
     [[nodiscard]] QStringList ownDecks(const QString &game) const;
-    /// Makes that one the newest; beyond 20 of them the oldest are forgotten.
-    void keepOwnDeck(const QString &game, const QString &deck);
+    [[nodiscard]] bool ownDecksMoved(const QString &game) const;
+    void setOwnDecksMoved(const QString &game);
     /// Files outside of the usual folder in which matches are kept.
     [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
     void setMovedMatches(const QStringList &paths);
@@ -150,6 +163,7 @@ public:
 signals:
     void changed();
     void windowChanged();
+    void windowStateChanged();
     void unsavedChanged();
 
 private:
@@ -178,11 +192,13 @@ private:
     int m_tutor = 0;
     bool m_whatIf = false;
     QSize m_window{1280, 720};
+    QSize m_smallest{1024, 600};
+    bool m_maximized = false;
+    bool m_fullScreen = false;
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     QString m_game;
     bool m_programsPlay = true;
     QHash<QString, QString> m_decks; ///< by what deckKey() says
-    QHash<QString, QStringList> m_ownDecks; ///< by game, where there is no file
     std::array<QString, 2> m_programs;
     std::array<QString, 2> m_programNames;
     QString m_level = QStringLiteral("novice");

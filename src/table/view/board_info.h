@@ -244,7 +244,7 @@ public:
     bool canTakeToken = false;
     bool canConfirm = false; ///< yes
     bool canDecline = false; ///< no
-    bool canDone = false; ///< enough is chosen
+    bool canDone = false; ///< something is chosen, and enough
     bool showDone = false; ///< several are chosen, so a Done exists
     bool canSkip = false; ///< choosing nothing is allowed
     bool isPrivate = false; ///< hidden cards have to be looked at

@@ -3,6 +3,7 @@
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/host/kit.h"
 #include "kit/lorcana/table/places.h"
+#include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/start_face.h"
 #include "kit/lorcana/table/table_game.h"
 #include "kit/lorcana/table/words.h"
@@ -42,9 +43,22 @@ public:
         return std::make_unique<TableGame>(hosted.game(), names, std::move(host));
     }
     [[nodiscard]] table::GameFace face() const override { return startFace(); }
+    [[nodiscard]] table::CardFacts printedCard(const match::CardLibrary &library,
+                                               const QString &cardId) const override
+    {
+        const CardDb &db = host::cardsOf(library).db;
+        const DefId def = db.find(cardId.toStdString());
+        return def == 0 ? table::CardFacts() : Presenter(db, {}).printedFacts(def);
+    }
     [[nodiscard]] QStringList standWords(int turn, const std::array<int, 2> &lore) const override
     {
         return board::standWords(turn, lore);
+    }
+    /// Who has enough lore (CR 1.8.1.1).
+    [[nodiscard]] int winnerByStand(const std::array<int, 2> &lore) const override
+    {
+        const bool first = lore[0] >= kLoreToWin;
+        return first == (lore[1] >= kLoreToWin) ? -1 : first ? 0 : 1;
     }
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override

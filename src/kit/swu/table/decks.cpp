@@ -136,6 +136,24 @@ TakenDeck take(const match::CardLibrary &library, const QString &text)
             {}};
 }
 
+std::vector<DeckCard> cardsOf(const match::CardLibrary &library, const QString &document)
+{
+    const auto deck = match::readDeck(match::swuCards(library), document.toStdString());
+    if (!deck.ok())
+        return {};
+    std::vector<DeckCard> cards;
+    const auto add = [&](const match::DeckEntry &entry, int count, DeckPart part) {
+        cards.push_back({QString::fromStdString(entry.id), count, part});
+    };
+    add(deck.value().leader, 1, DeckPart::Front);
+    add(deck.value().base, 1, DeckPart::Front);
+    for (const match::DeckEntry &entry : deck.value().cards)
+        add(entry, entry.count, DeckPart::Main);
+    for (const match::DeckEntry &entry : deck.value().sideboard)
+        add(entry, entry.count, DeckPart::Side);
+    return cards;
+}
+
 QString exported(const match::CardLibrary &library, const QString &json, DeckForm form)
 {
     const auto document = match::parseDeck(json.toStdString());

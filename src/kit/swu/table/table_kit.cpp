@@ -10,6 +10,7 @@
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/decks.h"
 #include "kit/swu/table/places.h"
+#include "kit/swu/table/presenter.h"
 #include "kit/swu/table/table_game.h"
 #include "kit/swu/table/words.h"
 
@@ -71,9 +72,26 @@ public:
     {
         return swudecks::exported(library, document, form);
     }
+    [[nodiscard]] std::vector<DeckCard> deckCards(const match::CardLibrary &library,
+                                                  const QString &document) const override
+    {
+        return swudecks::cardsOf(library, document);
+    }
+    [[nodiscard]] CardFacts printedCard(const match::CardLibrary &library,
+                                        const QString &cardId) const override
+    {
+        const swu::CardDb &db = match::swuCards(library);
+        const swu::DefId def = db.find(cardId.toStdString());
+        return def == 0 ? CardFacts() : SwuPresenter(db, {}).printedFacts(def);
+    }
     [[nodiscard]] QStringList standWords(int round, const std::array<int, 2> &baseHp) const override
     {
         return swudecks::standWords(round, baseHp);
+    }
+    /// Whose base is not defeated (CR 5.6).
+    [[nodiscard]] int winnerByStand(const std::array<int, 2> &baseHp) const override
+    {
+        return (baseHp[0] > 0) == (baseHp[1] > 0) ? -1 : baseHp[0] > 0 ? 0 : 1;
     }
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override

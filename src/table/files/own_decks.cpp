@@ -1,0 +1,198 @@
+// The decks of the players' own in the library: what is kept, under which name, and what is in it.
+#include "kit/games/table/table_kits.h"
+#include "table/files/deck_library.h"
+#include "table/files/match_saving.h"
+#include "table/game/deck_listing.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace playmat::table {
+
+namespace {
+
+/// Each card once, whichever print, and how many of it where in the deck.
+std::vector<DeckCard> together(const TableKit &kit, const match::CardLibrary &library,
+                               const QString &document)
+{
+    std::vector<DeckCard> cards = kit.deckCards(library, document);
+    for (DeckCard &card : cards)
+        card.id = kit.printedCard(library, card.id).cardId;
+    std::ranges::sort(cards, [](const DeckCard &a, const DeckCard &b) {
+        return a.part != b.part ? a.part < b.part : a.id < b.id;
+    });
+    std::vector<DeckCard> out;
+    for (DeckCard &card : cards) {
+        if (!out.empty() && out.back().id == card.id && out.back().part == card.part)
+            out.back().count += card.count;
+        else
+            out.push_back(std::move(card));
+    }
+    return out;
+}
+
+bool sameCards(const TableKit &kit, const match::CardLibrary &library, const QString &one,
+               const QString &other)
+{
+    const std::vector<DeckCard> a = together(kit, library, one);
+    const std::vector<DeckCard> b = together(kit, library, other);
+    return std::ranges::equal(a, b, [](const DeckCard &x, const DeckCard &y) {
+        return x.id == y.id && x.count == y.count && x.part == y.part;
+    });
+}
+
+} // namespace
+
+QStringList DeckLibrary::noMirrorOf(const QString &deck) const
+{
+    QStringList names = builtIn();
+    const std::string *known = builtInText(deck);
+    const QString text = known == nullptr ? deck : QString::fromStdString(*known);
+    if (text.isEmpty())
+        return names;
+    const TakenDeck theirs = kit().takeDeck(*library(), text);
+    names.removeIf([&](const QString &name) {
+        const TakenDeck one
+            = kit().takeDeck(*library(), QString::fromStdString(*builtInText(name)));
+        const QString &front = one.summary.frontId;
+        return (!front.isEmpty() && front == theirs.summary.frontId)
+            || sameCards(kit(), *library(), one.document, theirs.document);
+    });
+    return names.isEmpty() ? builtIn() : names;
+}
+
+/// A list, which people and sites read, if all of the deck is in it.
+QString DeckLibrary::asKept(const QString &text, const TakenDeck &deck) const
+{
+    if (!text.trimmed().startsWith(u'{') && !text.trimmed().startsWith(u'['))
+        return text;
+    const QString list = kit().exportDeck(*library(), deck.document, DeckForm::List);
+    const TakenDeck again = kit().takeDeck(*library(), list);
+    return again.problem.isEmpty() && sameCards(kit(), *library(), deck.document, again.document)
+        ? list
+        : text;
+}
+
+void DeckLibrary::keep(const QString &name, const QString &text)
+{
+    const QString known = name.isEmpty() ? qtTrId("own_decks.a_deck") : name;
+    const match::Done done = m_shelf.keep(m_game, known, text);
+    m_unkept = done
+        ? QString()
+        : qtTrId("own_decks.the_deck_is_not_kept").arg(known, fileWords(done.problem()));
+}
+
+/// Older versions kept decks in the settings, and of a seat the last one there. They stay in there
+/// until each has a file.
+void DeckLibrary::moveFromSettings()
+{
+    const QString game = remembersAs();
+    if (library() == nullptr || !m_shelf.hasFolder() || m_settings->ownDecksMoved(game))
+        return;
+    QStringList decks = m_settings->ownDecks(game);
+    for (int seat = 0; seat < 2; ++seat)
+        decks.prepend(m_settings->deck(game, seat));
+    decks.removeDuplicates();
+    m_unkept.clear();
+    for (const QString &deck : decks | std::views::reverse) {
+        if (!deck.isEmpty() && builtInText(deck) == nullptr && m_unkept.isEmpty())
+            keep(titleOf(deck), deck);
+    }
+    if (m_unkept.isEmpty())
+        m_settings->setOwnDecksMoved(game);
+}
+
+/// A deck is called as it was kept, whatever it calls itself.
+void DeckLibrary::nameAsKept(int seat, const QString &text)
+{
+    const KeptDeck kept = m_shelf.withText(m_game, text);
+    if (!kept.path.isEmpty())
+        m_decks[size_t(seat)].title = kept.name;
+}
+
+QString DeckLibrary::titleOf(const QString &text) const
+{
+    if (library() == nullptr)
+        return {};
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    return deck.problem.isEmpty() ? deck.summary.title : QString();
+}
+
+OwnDeck DeckLibrary::describe(const KeptDeck &deck, int seat) const
+{
+    const TakenDeck taken = kit().takeDeck(*library(), deck.text);
+    const bool ok = taken.problem.isEmpty();
+    return {deck.path, deck.name, ok ? taken.summary.factsText : taken.problem, ok,
+            deck.text == m_settings->deck(remembersAs(), seat)};
+}
+
+QVariantList DeckLibrary::ownDecks(int seat) const
+{
+    QVariantList list;
+    if (library() == nullptr)
+        return list;
+    for (const KeptDeck &deck : m_shelf.decks(m_game))
+        list.append(QVariant::fromValue(describe(deck, seat)));
+    return list;
+}
+
+bool DeckLibrary::useOwn(int seat, const QString &path)
+{
+    const KeptDeck deck = m_shelf.deck(path);
+    if (deck.path.isEmpty() || !take(seat, deck.text, deck.text))
+        return false;
+    nameAsKept(seat, deck.text);
+    emit changed();
+    return true;
+}
+
+bool DeckLibrary::has(int seat, const QString &name) const
+{
+    return m_settings->deck(remembersAs(), seat) == name;
+}
+
+void DeckLibrary::removeOwn(const QString &path)
+{
+    (void)m_shelf.remove(path); // then it is still in the list
+    emit changed();
+}
+
+void DeckLibrary::renameOwn(const QString &path, const QString &name)
+{
+    const match::Done done = m_shelf.rename(path, name.trimmed());
+    m_unkept = done ? QString()
+                    : qtTrId("own_decks.the_deck_is_not_kept").arg(name, fileWords(done.problem()));
+    for (int seat = 0; seat < 2; ++seat)
+        nameAsKept(seat, m_settings->deck(remembersAs(), seat));
+    forgetProblem();
+}
+
+DeckContents DeckLibrary::contentsOf(const QString &text) const
+{
+    return library() == nullptr || text.isEmpty() ? DeckContents()
+                                                  : deckContents(kit(), *library(), text);
+}
+
+DeckContents DeckLibrary::contentsOfSeat(int seat) const
+{
+    DeckContents contents = contentsOf(documents().value(seat));
+    if (seat >= 0 && seat < int(m_decks.size()))
+        contents.title = m_decks[size_t(seat)].title;
+    return contents;
+}
+
+DeckContents DeckLibrary::contentsOfOwn(const QString &path) const
+{
+    const KeptDeck deck = m_shelf.deck(path);
+    DeckContents contents = contentsOf(deck.text);
+    contents.title = deck.name;
+    return contents;
+}
+
+DeckContents DeckLibrary::contentsOfBuiltIn(const QString &name) const
+{
+    const std::string *text = builtInText(name);
+    return text == nullptr ? DeckContents() : contentsOf(QString::fromStdString(*text));
+}
+
+} // namespace playmat::table
