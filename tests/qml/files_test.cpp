@@ -312,6 +312,38 @@ TEST_F(Files, SeveralMatchesAreListedAndDeletedAfterAskingOnce)
     EXPECT_TRUE(becomes([&] { return shown("table"); }));
 }
 
+TEST_F(Files, FinishedMatchesAreLookedBackAtAndDeleted)
+{
+    EXPECT_FALSE(shown("matchesButton")) << "there are none";
+    deal();
+    giveUp();
+    click("endStart");
+    ASSERT_TRUE(becomes([&] { return shown("matchesButton"); }));
+    EXPECT_FALSE(shown("continueButton")) << "there is nothing to continue";
+    click("matchesButton");
+    ASSERT_TRUE(shown("match0Continue"));
+    app.settle();
+    app.picture(QStringLiteral("finished-matches"));
+    EXPECT_TRUE(app.item(QStringLiteral("match0Text"))
+                    ->property("text")
+                    .toString()
+                    .contains(QStringLiteral("conceded")));
+    sayEach(app, app.item(QStringLiteral("match0Text")),
+            {"saved_matches.conceded", "saved_matches.won", "saved_matches.finished"});
+    click("match0Continue");
+    ASSERT_TRUE(becomes([&] { return shown("playAgain"); })) << "it is at its end again";
+    click("endStart");
+    ASSERT_TRUE(becomes([&] { return shown("matchesButton"); }));
+    EXPECT_EQ(app.session.matches()->count(), 0);
+    click("matchesButton");
+    click("match0Remove");
+    click("match0Remove");
+    EXPECT_FALSE(shown("match0Continue"));
+    QQuickItem *none = shownText(app, "", QStringLiteral("No match is finished yet"));
+    ASSERT_NE(none, nullptr);
+    sayEach(app, none, {"matches_dialog.no_match_is_finished"});
+}
+
 // --- saving and opening --------------------------------------------------------------------------
 
 TEST_F(Files, AMatchIsSavedUnderANameThatIsProposed)

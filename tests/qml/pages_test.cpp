@@ -1,5 +1,6 @@
 // Start page, settings, giving up, end page: with the mouse and, where it matters, with keys.
 #include "hands.h"
+#include "sentences.h"
 #include "support/folders.h"
 
 #include <QClipboard>
@@ -185,6 +186,7 @@ TEST_F(Pages, APastedDeckIsNamedLookedAtRenamedAndRemoved)
     EXPECT_FALSE(shown("deckView"));
     EXPECT_EQ(app.decks.nearDeck().title, QStringLiteral("p"));
     click("ownDeck0Remove");
+    app.settle();
     EXPECT_TRUE(shown("ownDeck0")) << "asked once";
     click("ownDeck0Remove");
     EXPECT_FALSE(shown("ownDeck0"));
@@ -213,6 +215,18 @@ TEST_F(Pages, TheCardsOfADeckAreLookedAt)
     }
 }
 
+TEST_F(Pages, ASideboardIsShownAndWhatIsNotKeptIsSaid)
+{
+    click("changeDeck0");
+    pasteAgain(app.decks.exportText(0) + QStringLiteral("\nSideboard\n1 | Wampa\n"));
+    click("viewDeck0");
+    EXPECT_TRUE(shown("deckCard_SOR_164"));
+    EXPECT_NE(shownText(app, "deckView", QStringLiteral("Sideboard")), nullptr);
+    hands.key(Qt::Key_Escape);
+    sayEach(app, app.item(QStringLiteral("startProblem")),
+            {"own_decks.the_deck_is_not_kept", "own_decks.a_deck"});
+}
+
 TEST_F(Pages, ADialogForADeckSaysWhoseItIs)
 {
     app.settings.setSeatName(1, QStringLiteral("Zoë"));
@@ -221,6 +235,14 @@ TEST_F(Pages, ADialogForADeckSaysWhoseItIs)
     forEachShown(app.window->contentItem(),
                  [&](QQuickItem *item) { words.append(item->property("text").toString()); });
     EXPECT_TRUE(words.contains(QStringLiteral("Zoë's deck")));
+}
+
+TEST_F(Pages, APositionHasNoDeckToLookAt)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    click("menuButton");
+    EXPECT_FALSE(app.item(QStringLiteral("ownDeck"))->isEnabled());
+    EXPECT_NE(shownText(app, "ownDeck", QStringLiteral("This match began without decks")), nullptr);
 }
 
 /// At a table for two a deck is its player's business, as the hand is.

@@ -185,7 +185,7 @@ QStringList DeckLibrary::dealt() const
         if (!isSurprise(seat))
             continue;
         const bool first = seat == 0 && isSurprise(1); // then the other is dealt against this one
-        const QStringList names = noMirrorOf(first ? QString() : decks.at(1 - seat));
+        const QStringList names = noMirrorOf(first ? QString() : decks.at(seatAcross(seat)));
         if (!names.isEmpty())
             decks[seat] = names.at(QRandomGenerator::global()->bounded(int(names.size())));
     }

@@ -34,7 +34,7 @@ bool comesBefore(const DeckCardLine &a, const DeckCardLine &b)
     return names != 0 ? names < 0 : a.facts.subtitle < b.facts.subtitle;
 }
 
-/// What lies in front is called by its kinds of cards: "Leader, Base".
+/// What lies in front is called by its kinds of cards.
 QString frontTitle(const DeckGroup &front)
 {
     QStringList words;

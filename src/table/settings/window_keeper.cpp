@@ -23,12 +23,12 @@ WindowKeeper::WindowKeeper(QWindow *window, TableSettings *settings, QObject *pa
     m_settled.setInterval(kSettlesMs);
     connect(&m_settled, &QTimer::timeout, this, [this] {
         fit();
-        noteSize();
+        note();
     });
     connect(window, &QWindow::widthChanged, &m_settled, qOverload<>(&QTimer::start));
     connect(window, &QWindow::heightChanged, &m_settled, qOverload<>(&QTimer::start));
     connect(window, &QWindow::screenChanged, &m_settled, qOverload<>(&QTimer::start));
-    connect(window, &QWindow::visibilityChanged, this, &WindowKeeper::noteState);
+    connect(window, &QWindow::visibilityChanged, &m_settled, qOverload<>(&QTimer::start));
     window->installEventFilter(this);
     m_settled.start();
 }
@@ -39,7 +39,7 @@ bool WindowKeeper::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Close && m_settled.isActive()) {
         m_settled.stop();
-        noteSize();
+        note();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -74,6 +74,14 @@ void WindowKeeper::fit()
     m_window->setGeometry(place);
 }
 
+/// On its way to filling the screen a window may be a plain one for a moment, or have that size
+/// already.
+void WindowKeeper::note()
+{
+    noteState();
+    noteSize();
+}
+
 void WindowKeeper::noteState()
 {
     const QWindow::Visibility now = m_window->visibility();
@@ -81,8 +89,7 @@ void WindowKeeper::noteState()
         m_settings->rememberWindowState(now);
 }
 
-/// Only a window's own size, not that of a screen it fills, which may come before the news that it
-/// does.
+/// Only a window's own size, not that of a screen it fills.
 void WindowKeeper::noteSize()
 {
     if (m_window->visibility() != QWindow::Windowed || m_window->size() == m_opened)

@@ -26,6 +26,7 @@ public:
 
 private:
     void fit();
+    void note();
     void noteState();
     void noteSize();
 
