@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // A card of a deck in one line: what it costs, its name on a strip of its picture, how many there are.
