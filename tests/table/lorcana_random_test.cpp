@@ -8,7 +8,10 @@
 #include "kit/lorcana/table/seen_by.h"
 #include "kit/lorcana/table/table_game.h"
 #include "lorcana_hands.h"
+#include "support/table_words.h"
 #include "support/trials.h"
+#include "table/settings/languages.h"
+#include "table/view/translator.h"
 
 #include <map>
 #include <random>
@@ -215,6 +218,20 @@ TEST(LorcanaRandom, EverythingThatIsAskedHasWords)
         meets.play(seed);
     EXPECT_GE(meets.prompts.size(), 9U);
     EXPECT_GE(meets.options.size(), 8U);
+}
+
+TEST(LorcanaRandom, NothingIsEmptyAtTheTable)
+{
+    for (const char *language : {"en", "de"}) {
+        ASSERT_EQ(table::speak(QString::fromLatin1(language)), QString());
+        for (int seed = 1; seed <= playmat::test::trials(2) && !HasFailure(); ++seed) {
+            TableSession session;
+            playmat::test::TableWords words(session);
+            words.playRandomDecks(QStringLiteral("lorcana"), std::uint64_t(seed));
+            EXPECT_GT(words.offered(), 100);
+        }
+    }
+    table::Translator::use(nullptr);
 }
 
 } // namespace

@@ -52,13 +52,9 @@ std::string Printer::effectIn(const Ability &a, NodeId id)
 
 std::string Printer::offer(const Ability *a, NodeId id)
 {
-    if (a == nullptr)
-        (void)effect(id);
-    else
-        (void)effectIn(*a, id);
-    if (m_found.empty())
-        return {};
-    std::string words = m_found.front();
+    std::string words = a == nullptr ? effect(id) : effectIn(*a, id);
+    if (!m_found.empty())
+        words = m_found.front();
     if (words.starts_with(say(P::YouMay)))
         words.erase(0, say(P::YouMay).size());
     return capitalised(std::move(words));

@@ -184,7 +184,7 @@ private:
         }
     }
 
-    /// As the button of that choice says it.
+    /// As the line of that choice says it.
     [[nodiscard]] std::string modeText(const Option &o) const
     {
         swu::DefId from = 0;
@@ -192,7 +192,7 @@ private:
             if (const swu::State &s = m_game.state();
                 swu::seesFace(s, m_decision.source, swu::Viewer::of(m_reader)))
                 from = s.cards[m_decision.source].def;
-        std::string text = swu::cardText(swu::printOffer(m_game.db(), o.ability, from));
+        std::string text = swu::cardText(swu::printNode(m_game.db(), o.ability, from));
         if (text.ends_with('.'))
             text.pop_back(); // the sentence around it has one
         return text;

@@ -369,7 +369,8 @@ void PromptWords::describePlayer(OptionRow &row, const core::Option &option,
 void PromptWords::describeMode(OptionRow &row, const core::Option &option,
                                const core::Decision &decision) const
 {
-    row.label = offer(decision, swu::NodeId(option.ability));
+    row.label = CardText::plain(
+        CardText::effect(m_presenter.db(), swu::NodeId(option.ability), sourceOf(decision)));
 }
 
 void PromptWords::describeNumber(OptionRow &row, const core::Option &option,
