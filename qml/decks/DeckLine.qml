@@ -9,6 +9,7 @@ Item {
     required property string name
     property string note: ""
     property bool inUse: false
+    property bool viewable: true // all of it is known
     property bool removable: false
     property bool removing: false // asked once already
     property string buttonName // of the button that takes the deck
@@ -40,6 +41,7 @@ Item {
         spacing: Theme.tx(4)
         PushButton {
             objectName: root.buttonName + "View"
+            visible: root.viewable
             implicitHeight: Theme.tx(32)
             fontSize: Theme.tx(12)
             glyph: "eye"

@@ -42,6 +42,7 @@ Item {
     FactsCard {
         id: card
         objectName: "deckCardLarge"
+        visible: facts.cardId !== ""
         anchors.right: parent.right
         width: root.side
         facts: root.picked

@@ -94,6 +94,7 @@ Dialog {
                 name: modelData.name
                 note: modelData.factsText
                 inUse: modelData.inUse
+                viewable: modelData.ok
                 removable: true
                 onChosen: root.takeOwn(mine.modelData.path)
                 onViewed: root.viewRequested(root.decks.contentsOfOwn(mine.modelData.path), mine.modelData.path)

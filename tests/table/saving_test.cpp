@@ -421,7 +421,7 @@ TEST_F(Saving, AFinishedMatchSaysWhoWon)
         core::Answer answer;
         for (size_t i = 0; i < decision.options.size() && answer.options.empty(); ++i)
             if (asked == 1 || swu::OptionKind(decision.options[i].kind) == swu::OptionKind::Attack)
-                answer.options.push_back(std::uint16_t(i));
+                (void)answer.options.tryPush(std::uint16_t(i));
         ASSERT_TRUE(window.session.play(answer).ok());
     }
     ASSERT_TRUE(window.session.over());

@@ -54,7 +54,8 @@ void TableSettings::setOwnDecksMoved(const QString &game)
 {
     if (!m_store)
         return;
-    m_store->setValue(keyOf(game, QStringLiteral("ownDecks")), {});
+    if (!ownDecks(game).isEmpty())
+        m_store->setValue(ownDecksKey(game), QStringList());
     m_store->setValue(keyOf(game, QStringLiteral("ownDecksMoved")), true);
 }
 
