@@ -330,6 +330,8 @@ TEST_F(Files, FinishedMatchesAreLookedBackAtAndDeleted)
                     .contains(QStringLiteral("conceded")));
     sayEach(app, app.item(QStringLiteral("match0Text")),
             {"saved_matches.conceded", "saved_matches.won", "saved_matches.finished"});
+    sayEach(app, shownText(app, "match0Continue", QStringLiteral("Look back")),
+            {"saved_matches.look_at_it"});
     click("match0Continue");
     ASSERT_TRUE(becomes([&] { return shown("playAgain"); })) << "it is at its end again";
     click("endStart");

@@ -213,6 +213,7 @@ TEST_F(Pages, TheCardsOfADeckAreLookedAt)
         hands.key(Qt::Key_Escape);
         EXPECT_FALSE(shown("deckView"));
     }
+    click("viewDeck0");
 }
 
 TEST_F(Pages, ASideboardIsShownAndWhatIsNotKeptIsSaid)
@@ -225,12 +226,20 @@ TEST_F(Pages, ASideboardIsShownAndWhatIsNotKeptIsSaid)
     hands.key(Qt::Key_Escape);
     sayEach(app, app.item(QStringLiteral("startProblem")),
             {"own_decks.the_deck_is_not_kept", "own_decks.a_deck"});
+    click("changeDeck0");
+    click("ownDeck0View");
+    EXPECT_TRUE(shown("deckName")) << "it can be called otherwise";
 }
 
 TEST_F(Pages, ADialogForADeckSaysWhoseItIs)
 {
+    ASSERT_TRUE(app.decks.useText(0, app.decks.exportText(0), QStringLiteral("One")));
+    ASSERT_TRUE(app.decks.useText(0, app.decks.exportText(1), QStringLiteral("Two")));
     app.settings.setSeatName(1, QStringLiteral("Zoë"));
     click("changeDeck1");
+    click("ownDeck1Remove");
+    click("pasteDeck");
+    paste(QStringLiteral("3 Wampa\n"));
     QStringList words;
     forEachShown(app.window->contentItem(),
                  [&](QQuickItem *item) { words.append(item->property("text").toString()); });
@@ -253,6 +262,8 @@ TEST_F(Pages, AMatchShowsADeckToItsPlayerAlone)
     click("menuButton");
     ASSERT_TRUE(shown("ownDeck"));
     EXPECT_FALSE(app.item(QStringLiteral("ownDeck"))->isEnabled()) << "nobody knows who looks";
+    sayEach(app, shownText(app, "ownDeck", QStringLiteral("Look at your hand")),
+            {"match_menu.uncover_your_hand_first"});
     hands.key(Qt::Key_Escape);
     EXPECT_FALSE(app.session.ownDeck().ok());
     app.session.seats()->peekToggle(1);
@@ -281,6 +292,7 @@ TEST_F(Pages, TheMatchHasAMenuApartFromTheSettings)
     click("closeSettings");
     EXPECT_FALSE(shown("languageLine"));
     EXPECT_FALSE(shown("concede")) << "back at the table";
+    click("menuButton");
 }
 
 /// What has the keyboard is at its foot, and is not scrolled to.

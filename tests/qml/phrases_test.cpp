@@ -191,6 +191,7 @@ TEST_P(Phrases, OfKeysHaveRoomInTheSettings)
     hands.clickItem(QStringLiteral("menuButton"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("leaveGame")) != nullptr; }));
     say(text("leaveGame", {}), {"match_menu.leave_the_lesson"});
+    say(text("matchMenu", QStringLiteral("Match")), {"match_menu.lesson"});
 }
 
 } // namespace
