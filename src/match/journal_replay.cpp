@@ -1,6 +1,8 @@
 #include "match/journal_replay.h"
 
+#include "engine/core/hash.h"
 #include "match/game_kit.h"
+#include "match/plain_words.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -39,7 +41,32 @@ OpenedJournal notRead(Problem problem)
     return out;
 }
 
+constexpr const char *kSum = "sum";
+
+std::string hashOfHeader(const Json &header)
+{
+    const std::string text = toLine(header);
+    return hexHash(core::hashBytes(text.data(), text.size()));
+}
+
+/// Every other line is checked by the position that follows from it; which cards are played with,
+/// and what they cost, no position tells.
+bool isAsWritten(const Json &header)
+{
+    if (!header.contains(kSum))
+        return true;
+    Json rest = header;
+    rest.erase(kSum);
+    return header[kSum] == hashOfHeader(rest);
+}
+
 } // namespace
+
+void signHeader(Json &header)
+{
+    header.erase(kSum);
+    header[kSum] = hashOfHeader(header);
+}
 
 std::optional<Problem> checkHeader(const GameKit &kit, const Json &header)
 {
@@ -54,6 +81,8 @@ std::optional<Problem> checkHeader(const GameKit &kit, const Json &header)
         return Problem{"newer_format",
                        text::said("the match was written by a newer version of the program"),
                        {}};
+    if (!isAsWritten(header))
+        return badLine(1, text::said("it has been changed since it was written"));
     return std::nullopt;
 }
 
@@ -113,8 +142,8 @@ namespace {
 Json unknownOf(const Json &header)
 {
     static constexpr std::string_view kKnown[]
-        = {"playmat",  "format", "rules",   "game",  "seed", "programs",
-           "scenario", "ask",    "players", "shown", "now",  "cards"};
+        = {"playmat", "format",  "rules", "game", "seed",  "programs", "scenario",
+           "ask",     "players", "shown", "now",  "cards", "sum"};
     Json out = Json::object();
     for (const auto &[name, value] : header.items())
         if (std::ranges::find(kKnown, name) == std::end(kKnown))
@@ -133,7 +162,8 @@ Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
         return m_library;
     std::vector<std::string> named;
     for (const Json &line : text.lines)
-        if (const auto name = line.find("name"); name != line.end() && name->is_string())
+        if (const auto name = line.find("name"); name != line.end() && name->is_string()
+            && printable(name->get<std::string>()) == *name) // else no title, which the line says
             named.push_back(name->get<std::string>());
     return m_library.kit().libraryForKept(m_library, text.header.value("cards", Json()), named);
 }

@@ -6,8 +6,12 @@ namespace playmat::match {
 
 inline constexpr int kJournalFormat = 2;
 
-/// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
+/// Whether a journal's header says that this program can read it, and is as it was written: else
+/// bad_journal, newer_format.
 [[nodiscard]] std::optional<Problem> checkHeader(const GameKit &kit, const Json &header);
+/// Adds to a header what it is recognised by: a hash over all else in it, its cards among that. A
+/// header without one was written before there were any.
+void signHeader(Json &header);
 /// The version of the rules its match is played by (GameKit::newestRules): one that names none uses
 /// the first. The header has been checked.
 [[nodiscard]] std::uint16_t rulesOf(const Json &header);

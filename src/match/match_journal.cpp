@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-/// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
+/// How a match is written down. The first line says who plays with what, and has a
+/// hash over all of it ("sum"). A line is an answer ({"player":0,"options":[3],"hash":"…"}),
 /// {"concede":1,"hash":"…"}, {"edit":{…},"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what
 /// "Continue?" shows: steps in effect, who is to move (-1: it is over), round, and what is left of
 /// the bases' HP. "seen" of a line that takes back says who saw cards of others in what it takes
@@ -50,6 +51,7 @@ Json Match::header() const
     out["now"] = now();
     out["cards"] = m_game->keptCards(m_setup);
     out.update(m_rest);
+    signHeader(out);
     return out;
 }
 

@@ -1,9 +1,11 @@
 #include "engine/swu/view/observe.h"
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/state_json.h"
+#include "match/journal_replay.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
 #include "support/processor_time.h"
+#include "support/trials.h"
 
 #include <gtest/gtest.h>
 
@@ -31,6 +33,20 @@ Path journalOf(const TempFolder &folder, std::size_t answers, const char *name =
     EXPECT_TRUE(match.keepJournal(folder / name).ok());
     playOn(match, answers);
     return folder / name;
+}
+
+/// Of as few cards as possible, from a position.
+Match shortMatch()
+{
+    Json request{{"op", "scenario"}, {"seed", 1}};
+    for (const char *name : {"Ann", "Bo"})
+        request["players"].push_back({{"name", name},
+                                      {"leader", "SOR_010"},
+                                      {"base", "SOR_023"},
+                                      {"hand", {"SOR_128", "SOR_128"}},
+                                      {"resources", 4},
+                                      {"ground", {"SOR_128"}}});
+    return test::matchOf(request);
 }
 
 /// The file with something else in place of the first text of this kind after `from`.
@@ -139,15 +155,23 @@ TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
     }
 }
 
+void forgetRules(const Path &path)
+{
+    JournalText text = readJournal(path).value();
+    text.header.erase("rules");
+    signHeader(text.header);
+    writeFile(path, textOfJournal(text.header, text.lines));
+}
+
 TEST(JournalRules, AJournalThatNamesNoneIsOfTheFirst)
 {
     const TempFolder folder;
     const Path path = dispatched(folder, swu::RulesVersion::AsksWhatFits);
-    change(path, "\"rules\":1,", "");
+    forgetRules(path);
     EXPECT_EQ(openJournal(library(), path).state, State::Whole);
     const TempFolder other;
     const Path newer = dispatched(other, swu::RulesVersion::AsksBlindly);
-    change(newer, "\"rules\":2,", "");
+    forgetRules(newer);
     EXPECT_EQ(openJournal(library(), newer).state, State::ValidPart) << "it would be another match";
 }
 
@@ -256,6 +280,32 @@ TEST(OpenJournal, SaysWhyNothingCanBeRead)
         EXPECT_EQ(match.keepJournal(there).problem().code, "unreadable_journal");
 }
 
+/// What is not the match that was written is not opened as if it were one: of each bit that turns,
+/// either the file is reported, or the match is the same.
+TEST(OpenJournal, NoBitThatTurnsMakesAnotherMatchOfIt)
+{
+    const TempFolder folder;
+    Match match = shortMatch();
+    playOn(match, 4);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    const std::string whole = contentOf(folder / "m");
+    const int bits = playmat::test::trials(1); // 8: every one
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        for (int k = 0; k < bits; ++k) {
+            std::string text = whole;
+            text[i] = static_cast<char>(text[i] ^ (1 << (int(i) * 3 + k) % 8));
+            writeFile(folder / "b", text);
+            const OpenedJournal opened = openJournal(library(), folder / "b");
+            if (!opened.match || opened.problem || opened.state == State::TornLine)
+                continue;
+            EXPECT_EQ(opened.match->game().positionHash(), match.game().positionHash()) << i;
+            EXPECT_EQ(opened.match->stepsDone(), match.stepsDone()) << i;
+            EXPECT_EQ(opened.match->setup().names(), match.setup().names()) << i;
+            EXPECT_EQ(opened.match->setup().seed, match.setup().seed) << i;
+        }
+    }
+}
+
 // --- those that somebody has open
 // -----------------------------------------------------------------
 
@@ -329,9 +379,10 @@ TEST(OpenJournal, WhatANewerVersionSaysInTheHeaderIsWrittenAnewToo)
     ASSERT_TRUE(begun.keepJournal(folder / "m").ok());
     playOn(begun, 2);
     begun.closeJournal();
-    std::string text = contentOf(folder / "m");
-    text.insert(1, R"("clock":{"minutes":30},)");
-    writeFile(folder / "m", text);
+    JournalText text = readJournal(folder / "m").value();
+    text.header["clock"] = {{"minutes", 30}};
+    signHeader(text.header);
+    writeFile(folder / "m", textOfJournal(text.header, text.lines));
     Outcome<Match> match = Match::open(library(), folder / "m");
     ASSERT_TRUE(match.ok());
     ASSERT_TRUE(match.value().continueJournal().ok());

@@ -1,5 +1,6 @@
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/kept_cards.h"
+#include "match/journal_replay.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 
@@ -150,9 +151,59 @@ TEST(KeptCards, BrokenOnesAreRefused)
     broken.back()["list"][0]["id"] = 7;
     for (const Json &cards : broken) {
         text.header["cards"] = cards;
+        signHeader(text.header);
         test::writeFile(folder / "b", textOfJournal(text.header, {}));
         const OpenedJournal opened = openJournal(library(), folder / "b");
         EXPECT_EQ(opened.state, OpenedJournal::State::Unreadable) << toLine(cards).substr(0, 200);
+    }
+}
+
+/// Nobody but the first line knows what a card cost on the day of the match.
+TEST(KeptCards, NoneIsChangedWithoutAWord)
+{
+    const TempFolder folder;
+    const Match match = starterMatch(8);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    JournalText text = readJournal(folder / "m").value();
+    int edits = 0;
+    for (Json &card : text.header["cards"]["list"]) {
+        for (const char *number : {"cost", "power", "hp", "upgradePower", "upgradeHp"}) {
+            if (!card.contains(number) || !card[number].is_number_integer())
+                continue;
+            const int before = card[number];
+            card[number] = before + 1;
+            test::writeFile(folder / "b", textOfJournal(text.header, text.lines));
+            const OpenedJournal opened = openJournal(library(), folder / "b");
+            EXPECT_EQ(opened.state, OpenedJournal::State::Unreadable) << card["id"] << number;
+            EXPECT_EQ(peekJournal(library(), folder / "b").problem().code, "bad_journal");
+            card[number] = before;
+            ++edits;
+        }
+    }
+    EXPECT_GT(edits, 100);
+    text.header.erase("sum"); // of a program that wrote none
+    test::writeFile(folder / "b", textOfJournal(text.header, text.lines));
+    EXPECT_EQ(openJournal(library(), folder / "b").state, OpenedJournal::State::Whole);
+}
+
+/// Written by hand, and signed: no name turns a line of the log around or moves a cursor.
+TEST(KeptCards, NoNameHasCharactersThatCannotBeSeen)
+{
+    const TempFolder folder;
+    const Match match = starterMatch(8);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    const JournalText whole = readJournal(folder / "m").value();
+    for (const char *unseen : {"\u202E", "\u2066", "\u200F", "\x1b[2J", "\u009b", "\n"}) {
+        for (const char *text : {"name", "subtitle"}) {
+            JournalText changed = whole;
+            changed.header["cards"]["list"][0][text] = std::string("Vader") + unseen;
+            signHeader(changed.header);
+            test::writeFile(folder / "b", textOfJournal(changed.header, changed.lines));
+            const OpenedJournal opened = openJournal(library(), folder / "b");
+            EXPECT_EQ(opened.state, OpenedJournal::State::Unreadable) << text;
+            EXPECT_NE(opened.problem->message.find("cannot be seen"), std::string::npos)
+                << opened.problem->message;
+        }
     }
 }
 

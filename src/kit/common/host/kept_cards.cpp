@@ -1,5 +1,6 @@
 #include "kit/common/host/kept_cards.h"
 
+#include "match/plain_words.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -15,6 +16,15 @@ bool wellFormed(const Json &kept, const KeptCards &game)
         = !game.hasAliases || (kept.contains("aliases") && kept["aliases"].is_object());
     return kept.is_object() && aliased && isList("list") && isList(game.words)
         && std::ranges::all_of(kept[game.words], [](const Json &word) { return word.is_string(); });
+}
+
+/// Whoever wrote it, its cards are named on the table and in the log.
+bool canBeSeen(const Json &kept)
+{
+    bool all = true;
+    forEachText(kept,
+                [&](const std::string &text) { all = all && match::printable(text) == text; });
+    return all;
 }
 
 std::vector<match::NamedText> filesOf(const Json &kept, const KeptCards &game)
@@ -41,6 +51,11 @@ Outcome<match::CardLibrary> libraryForKept(const match::CardLibrary &library, co
         return Problem{"bad_journal", text::said("a text on a card of the match is too long"), {}};
     if (game.known())
         return library;
+    if (!canBeSeen(kept))
+        return Problem{
+            "bad_journal",
+            text::said("a text on a card of the match has characters that cannot be seen"),
+            {}};
     std::vector<match::NamedText> files = filesOf(kept, game);
     Outcome<std::shared_ptr<const match::GameCards>> cards = game.read(files);
     if (!cards)
