@@ -40,6 +40,22 @@ const CLI::Validator kSeed(
     },
     "SEED");
 
+/// A number of these, which what is no number is not; CLI::Range lets that pass.
+CLI::Validator between(double least, double most)
+{
+    return CLI::Validator(
+        [least, most](std::string &text) {
+            double number = 0;
+            const char *const end = text.data() + text.size();
+            const auto [read, error] = std::from_chars(text.data(), end, number);
+            return error == std::errc() && read == end && number >= least && number <= most
+                ? std::string()
+                : fmt::format("{} is not a number from {} to {}", match::inQuotes(text), least,
+                              most);
+        },
+        "NUMBER");
+}
+
 /// Options that have no effect without another one; and options of which only one has an effect.
 void need(CLI::App &command, std::initializer_list<const char *> options, const char *needed)
 {
@@ -178,7 +194,7 @@ private:
             = add("bench", "Measure the engine on one core", m_bench, &cli::HeadlessKit::bench);
         bench.add_flag("--json", m_bench.json, "Print one JSON object");
         bench.add_option("--seconds", m_bench.seconds, "How many seconds to play")
-            ->check(CLI::Range(0.01, 600.0));
+            ->check(between(0.01, 600));
         addDecks(bench, m_bench.decks);
 
         CLI::App &perft = add("perft", "Count the histories of answers from a position", m_perft,
@@ -283,8 +299,10 @@ private:
                         "How many simulations the first one does while the second decides")
             ->check(kCount);
         match.add_flag("--sprt", o.sprt, "Stop as soon as the result is clear");
-        match.add_option("--better", o.better,
-                         "With --sprt: by how many points of Elo the first may be stronger");
+        match
+            .add_option("--better", o.better,
+                        "With --sprt: by how many points of Elo the first may be stronger")
+            ->check(between(-1000, 1000));
         match.add_option("--weights", o.weights,
                          "A file from `fit` that the first one judges by instead");
         match.add_flag("--clock", o.clock,

@@ -308,6 +308,11 @@ TEST(Binary, NoOptionIsPassedOver)
         {{"bots", "--player", "random"}, "--player requires --positions"},
         {{"match", "--better", "5"}, "--better requires --sprt"},
         {{"match", "--ahead", "-1"}, "-1 not in range"},
+        {{"match", "--sprt", "--better", "nan"}, "\"nan\" is not a number from -1000 to 1000"},
+        {{"match", "--sprt", "--better", "inf"}, "\"inf\" is not a number from"},
+        {{"bench", "--seconds", "nan"}, "\"nan\" is not a number from 0.01 to 600"},
+        {{"bench", "--seconds", "-inf"}, "\"-inf\" is not a number from"},
+        {{"bench", "--seconds", "1e999"}, "\"1e999\" is not a number from"},
     };
     for (const auto &[command, words] : commands) {
         const auto process = start(command);
@@ -398,6 +403,20 @@ TEST(Output, AResultThatCannotBeWrittenIsSaidAndTheOldFileStays)
     EXPECT_NE(std::system(full.c_str()), 0); // NOLINT: of this test
     EXPECT_EQ(contentOf(file), whole);
     EXPECT_NE(contentOf(said).find(whole), std::string::npos) << contentOf(said);
+}
+
+/// There being nothing in it is no reason not to say so.
+TEST(Output, AnEmptyResultThatCannotBeWrittenIsAnError)
+{
+    const TempFolder folder;
+    const std::string said = (folder / "said").string();
+    for (const char *command :
+         {"fit --games 0 --out ", "fit --games 0 --plot ", "puzzles --kind race --games 0 --out ",
+          "puzzles --kind hold --games 1 --most 0 --out "}) {
+        const std::string nowhere = (folder / "none" / "x").string();
+        EXPECT_EQ(statusOf(command + nowhere + " >/dev/null 2>" + said), 1) << command;
+        EXPECT_NE(contentOf(said).find("cannot write " + nowhere), std::string::npos) << command;
+    }
 }
 
 /// The first file that is opened would get the number of the standard output, and the replies.
