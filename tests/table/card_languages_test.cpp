@@ -46,6 +46,8 @@ protected:
             const swu::Node &node = m_db.program.nodes[id];
             need(swu::printNode(m_db, id, card), "cards-swu");
             need(swu::printOffer(m_db, id, card), "cards-swu");
+            EXPECT_EQ(swu::printOffer(m_db, id, card).empty(),
+                      swu::printNode(m_db, id, card).empty());
             hasNoMarks(text::said(swu::printOffer(m_db, id, card), "cards-swu"));
             need(swu::printOffer(m_db, id, card, "%1"), "cards-swu");
             if (node.op != nullptr && node.op->leaves != swu::Leaves::Nothing)

@@ -2,6 +2,7 @@
 #include "kit/games/table/table_kits.h"
 #include "kit/highcard/highcard.h"
 #include "qml/hands.h"
+#include "support/table_words.h"
 #include "table/session/table_session.h"
 
 #include <QAbstractItemModelTester>
@@ -195,6 +196,17 @@ TEST(HighCard, WholeGamesArePlayedAndTakenBack)
         EXPECT_TRUE(table.session.stage()->board().over);
         EXPECT_FALSE(table.session.stage()->board().resultTitle.isEmpty());
         EXPECT_GE(table.session.log()->rowCount(), kCards);
+    }
+}
+
+TEST(HighCard, NothingIsEmptyAtTheTable)
+{
+    for (const double seed : {3., 4.}) {
+        Table table;
+        begin(table.session, seed);
+        test::TableWords words(table.session);
+        words.play(std::uint64_t(seed), 200);
+        EXPECT_GT(words.offered(), 5);
     }
 }
 
