@@ -54,7 +54,9 @@ public:
     /// A game without card files has no cards.
     [[nodiscard]] virtual Outcome<std::shared_ptr<const GameCards>>
     cards(const std::vector<NamedText> &files) const;
-    /// The newest version of the rules it plays by. A journal names one of 1 to this.
+    /// The versions of the rules it plays by. A journal that names an older one is of a program
+    /// that was never released.
+    [[nodiscard]] virtual std::uint16_t oldestRules() const { return 1; }
     [[nodiscard]] virtual std::uint16_t newestRules() const { return 1; }
     /// Which questions are asked at a table, where others look on. A game that never asks anything
     /// else has nothing to say here.

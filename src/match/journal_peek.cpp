@@ -156,7 +156,7 @@ Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &pat
     if (std::optional<Problem> problem = checkHeader(library.kit(), header))
         return *problem;
     Outcome<JournalPeek> peek = peekAt(text.value(), path);
-    if (!peek && isShort) // format 1, or written by another hand
+    if (!peek && isShort) // written by another hand
         peek = peekByReplay(library, file, path);
     const Outcome<MatchSetup> setup = setupFromJson(library, header);
     if (!peek || !setup)

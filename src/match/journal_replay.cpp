@@ -81,14 +81,14 @@ std::optional<Problem> checkHeader(const GameKit &kit, const Json &header)
         return Problem{"newer_format",
                        text::said("the match was written by a newer version of the program"),
                        {}};
+    if (format.get<std::int64_t>() < kJournalFormat
+        || rules.get<std::int64_t>() < kit.oldestRules())
+        return Problem{"unreleased_format",
+                       text::said("the match was written by an unreleased version of Playmat"),
+                       {}};
     if (!isAsWritten(header))
         return badLine(1, text::said("it has been changed since it was written"));
     return std::nullopt;
-}
-
-std::uint16_t rulesOf(const Json &header)
-{
-    return header.value("rules", std::uint16_t{1});
 }
 
 void writeSeen(Json &line, core::PlayerMask seen)
@@ -153,13 +153,9 @@ Json unknownOf(const Json &header)
 
 } // namespace
 
-/// Journals of format 1 do not have their cards with them: they are played with those of today,
-/// and note the engine's bytes, which are different now.
+/// The cards of the match as they were when it began.
 Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
 {
-    m_out.unchecked = text.header["format"] == 1;
-    if (m_out.unchecked)
-        return m_library;
     std::vector<std::string> named;
     for (const Json &line : text.lines)
         if (const auto name = line.find("name"); name != line.end() && name->is_string()
@@ -180,7 +176,6 @@ std::optional<Problem> JournalReplay::begin(const JournalText &text)
     Outcome<MatchSetup> setup = setupFromJson(m_library, text.header);
     if (!setup)
         return badLine(1, describe(setup.problem()));
-    setup.value().rules = rulesOf(text.header);
     Outcome<Match> match = Match::start(m_library, setup.value(), m_files);
     if (!match)
         return badLine(1, describe(match.problem()));
@@ -261,7 +256,7 @@ std::optional<Problem> JournalReplay::replay(const Json &line)
     Match &match = *m_out.match;
     if (std::optional<Problem> problem = replayStep(line))
         return problem;
-    if (!m_out.unchecked && line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
+    if (line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
         match.undo();
         match.m_steps.pop_back();
         return wrongLine(text::mark("the game went another way than when this was written"));

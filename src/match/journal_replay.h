@@ -4,17 +4,16 @@
 
 namespace playmat::match {
 
+/// The only one: 1 was that of development.
 inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it, and is as it was written: else
-/// bad_journal, newer_format.
+/// bad_journal, newer_format, unreleased_format (it is older than everything that was released). A header that names no rules
+/// means version 1.
 [[nodiscard]] std::optional<Problem> checkHeader(const GameKit &kit, const Json &header);
 /// Adds to a header what it is recognised by: a hash over all else in it, its cards among that. A
 /// header without one was written before there were any.
 void signHeader(Json &header);
-/// The version of the rules its match is played by (GameKit::newestRules): one that names none uses
-/// the first. The header has been checked.
-[[nodiscard]] std::uint16_t rulesOf(const Json &header);
 
 /// Who saw cards of others, as a line says it.
 void writeSeen(Json &line, core::PlayerMask seen);

@@ -11,13 +11,11 @@ namespace playmat::match {
 
 namespace {
 
-/// A journal names the game and its rules, whatever was left to be understood.
+/// A journal names the game, whatever was left to be understood.
 MatchSetup wholeSetup(const CardLibrary &library, MatchSetup setup)
 {
     if (setup.game.empty())
         setup.game = std::string(library.kit().id());
-    if (setup.rules == 0)
-        setup.rules = library.kit().newestRules();
     return setup;
 }
 

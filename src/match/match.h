@@ -196,9 +196,6 @@ struct OpenedJournal
     std::size_t badLine = 0; ///< line of the file, counted from 1
     std::size_t lostLines = 0; ///< from there on
     std::optional<Match> match; ///< of the first three
-    /// Written by an older version, which noted positions in a way that cannot be compared: every
-    /// answer was legal, more is not known.
-    bool unchecked = false;
     /// Played with the cards as they were, which the journal names; the program's now differ.
     bool olderCards = false;
 };
@@ -245,8 +242,8 @@ struct JournalPeek
                                                  Files &files = systemFiles());
 
 /// Looks at a journal without replaying it: its header and its last line say all of this. Whether
-/// all lines between are sound only openJournal knows. (Journals of format 1 say nothing of the
-/// kind; those are replayed up to a megabyte.) Codes as of Match::open, without locked.
+/// all lines between are sound only openJournal knows. (Those that somebody else wrote may
+/// not; they are replayed up to a megabyte.) Codes as of Match::open, without locked.
 [[nodiscard]] Outcome<JournalPeek> peekJournal(const CardLibrary &library,
                                                const std::filesystem::path &path,
                                                Files &files = systemFiles());

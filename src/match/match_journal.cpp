@@ -45,7 +45,7 @@ Json Match::header() const
     Json out;
     out["playmat"] = "journal";
     out["format"] = kJournalFormat;
-    out["rules"] = m_setup.rules;
+    out["rules"] = m_library.kit().newestRules();
     out.update(setupToJson(m_setup));
     out["shown"] = shown();
     out["now"] = now();

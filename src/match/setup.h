@@ -29,9 +29,6 @@ struct MatchSetup
 {
     std::string game; ///< empty: the one whose cards it is started with
     std::uint64_t seed = 1;
-    /// The version of the rules (GameKit::newestRules), 0: the newest, which requests always mean.
-    /// Readers of an old journal set another one.
-    std::uint16_t rules = 0;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
     core::Questions questions = core::Questions::Needed; ///< where the game can be told so

@@ -1,6 +1,4 @@
-#include "engine/swu/view/observe.h"
-#include "kit/swu/host/hosted.h"
-#include "kit/swu/host/state_json.h"
+#include "kit/lorcana/host/kit.h"
 #include "match/journal_replay.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
@@ -11,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
 
 /// What becomes of journals that were not written just now: old ones, broken ones, those that
@@ -66,125 +65,146 @@ std::size_t lineStart(const std::string &text, std::size_t line)
     return at;
 }
 
-// --- every released version
-// -----------------------------------------------------------------------
+// --- every version
+// -----------------------------------------------------------------------------
 
-struct Released
+constexpr const char *kKinds[] = {"starters", "conceded", "position", "named"};
+
+Path kept(const std::string &version, const std::string &kind)
 {
-    const char *name;
-    std::size_t steps;
-    int round;
-    std::array<int, 2> baseDamage;
+    return Path(PLAYMAT_JOURNALS) / (version + "-" + kind + ".playmat");
+}
+
+/// Random answers to the end, except that a name which has to be chosen is Wampa's. Whether one
+/// had.
+bool playNaming(Match &match, std::uint64_t seed)
+{
+    core::Rng rng(seed);
+    const std::size_t names = match::swuCards(library()).names.size();
+    bool named = false;
+    while (!match.game().over()) {
+        const core::Decision d = match.game().decision();
+        const bool asksName = d.kind == core::DecisionKind::NameCard;
+        named = named || asksName;
+        const core::Answer answer = asksName
+            ? match.game().readAnswer(Json{{"name", "Wampa"}}).value()
+            : bots::randomAnswer(d, rng, names);
+        EXPECT_TRUE(match.submit(answer).ok());
+    }
+    return named;
+}
+
+/// The match that an old journal begins with, played to another end.
+Match playedAnew(const std::string &kind)
+{
+    std::string line = contentOf(kept("unreleased", kind));
+    line.resize(line.find('\n'));
+    for (std::uint64_t seed = 3;; ++seed) {
+        Match match = test::matchOf(parseJson(line).value());
+        if (kind == "conceded") {
+            playOn(match, 60);
+            EXPECT_TRUE(match.concede(1).ok());
+        }
+        if (playNaming(match, seed) || kind != "named")
+            return match;
+    }
+}
+
+class AJournal : public ::testing::TestWithParam<const char *>
+{
 };
 
-class ReleasedJournal : public ::testing::TestWithParam<Released>
-{
-};
+INSTANTIATE_TEST_SUITE_P(Kept, AJournal, ::testing::ValuesIn(kKinds));
 
-/// A match of every version ever released goes the way it went then.
-TEST_P(ReleasedJournal, Opens)
+/// One that a program wrote by the rules of today. PLAYMAT_UPDATE_GOLDEN=1 writes it again, which
+/// is for the time before the first release alone: later, older rules stay.
+TEST_P(AJournal, OfTheseRulesOpens)
 {
-    const Released &released = GetParam();
-    const Path path = Path(PLAYMAT_JOURNALS) / released.name;
+    const Path path = kept("rules-6", GetParam());
+    if (std::getenv("PLAYMAT_UPDATE_GOLDEN") != nullptr) {
+        std::filesystem::remove(path);
+        ASSERT_TRUE(playedAnew(GetParam()).save(path).ok());
+    }
     const std::string before = contentOf(path);
     const OpenedJournal opened = openJournal(library(), path);
     ASSERT_EQ(opened.state, State::Whole) << describe(*opened.problem);
-    const swu::State &state = match::swuGame(*opened.match)->state();
-    EXPECT_TRUE(opened.unchecked);
-    EXPECT_EQ(opened.match->stepsDone(), released.steps);
-    EXPECT_EQ(state.round, released.round);
-    for (std::size_t p = 0; p < 2; ++p)
-        EXPECT_EQ(int{state.cards[state.bases[p]].damage}, released.baseDamage[p]);
     EXPECT_TRUE(opened.match->game().over());
+    EXPECT_EQ(opened.match->stepsDone() + 1,
+              static_cast<std::size_t>(std::ranges::count(before, '\n')));
     EXPECT_TRUE(peekJournal(library(), path).value().over);
     EXPECT_EQ(contentOf(path), before) << "opening writes nothing";
 }
 
-INSTANTIATE_TEST_SUITE_P(V010, ReleasedJournal,
-                         ::testing::Values(Released{"v0.1.0-starters.playmat", 181, 14, {36, 26}},
-                                           Released{"v0.1.0-conceded.playmat", 61, 7, {3, 1}},
-                                           Released{"v0.1.0-position.playmat", 52, 6, {30, 18}},
-                                           Released{"v0.1.0-named.playmat", 106, 11, {7, 32}}));
+/// One of before the first release is reported as such, stays where it is, and is never written
+/// over.
+TEST_P(AJournal, OfAnUnreleasedVersionIsReportedAndKept)
+{
+    const TempFolder folder;
+    const Path path = folder / "m.playmat";
+    const std::string before = contentOf(kept("unreleased", GetParam()));
+    writeFile(path, before);
+    const OpenedJournal opened = openJournal(library(), path);
+    EXPECT_EQ(opened.state, State::Unreadable);
+    EXPECT_EQ(opened.problem->code, "unreleased_format");
+    EXPECT_EQ(opened.problem->message, "the match was written by an unreleased version of Playmat");
+    EXPECT_FALSE(opened.match);
+    EXPECT_EQ(peekJournal(library(), path).problem().code, "unreleased_format");
+    EXPECT_EQ(Match::open(library(), path).problem().code, "unreleased_format");
+    Match other = starterMatch(1);
+    EXPECT_EQ(other.keepJournal(path).problem().code, "unreadable_journal");
+    EXPECT_EQ(contentOf(path), before);
+    const Outcome<Path> moved = keepUnreadable(path, "2026-11-28");
+    ASSERT_TRUE(moved.ok());
+    EXPECT_EQ(contentOf(moved.value()), before);
+}
 
 // --- the version of the rules
 // ---------------------------------------------------------------------
 
-/// Alliance Dispatcher's player has no unit in hand: only under the newest rules is that asked
-/// about.
-MatchSetup dispatcher(swu::RulesVersion rules)
+/// A journal that says another version of the rules, or none.
+Path saying(const TempFolder &folder, const std::string &rules)
 {
-    const Json position = parseJson(R"({"op":"scenario","players":[
-        {"leader":"SOR_010","base":"SOR_023","resources":4,"hand":["SOR_172"],"ground":["SOR_093"]},
-        {"leader":"SOR_005","base":"SOR_020"}]})")
-                              .value();
-    MatchSetup setup = setupFromJson(library(), position).value();
-    setup.rules = static_cast<std::uint16_t>(rules);
-    return setup;
+    const Path path = journalOf(folder, 6);
+    change(path, "\"rules\":6,", rules);
+    return path;
 }
 
-/// A journal of a match in which the Dispatcher is used and then both play on.
-Path dispatched(const TempFolder &folder, swu::RulesVersion rules)
+TEST(JournalRules, OlderOnesAreOfAnUnreleasedVersion)
 {
-    Outcome<Match> started = Match::start(library(), dispatcher(rules));
-    Match &match = started.value();
-    EXPECT_TRUE(match.keepJournal(folder / "m").ok());
-    const core::Decision d = match.game().decision();
-    const swu::State &state = match::swuGame(match)->state();
-    const auto uses = std::ranges::find_if(d.options, [&](const core::Option &o) {
-        return static_cast<swu::OptionKind>(o.kind) == swu::OptionKind::Ability
-            && state.cards[o.card].zone == swu::Zone::Ground;
-    });
-    const auto option = static_cast<std::uint16_t>(uses - d.options.begin());
-    EXPECT_TRUE(match.submit(core::Answer::one(option)).ok());
-    EXPECT_EQ(swu::nothingFits(match.game().decision()), rules >= swu::RulesVersion::AsksBlindly);
-    playOn(match, 12);
-    return folder / "m";
-}
-
-TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
-{
-    for (const auto rules : {swu::RulesVersion::AsksWhatFits, swu::RulesVersion::AsksBlindly,
-                             swu::RulesVersion::OrdersOpenly, swu::RulesVersion::AmbushWaits,
-                             swu::RulesVersion::TellsNoResources}) {
+    for (const char *rules : {"", "\"rules\":1,", "\"rules\":5,"}) {
         const TempFolder folder;
-        const Path path = dispatched(folder, rules);
-        const OpenedJournal opened = openJournal(library(), path);
-        ASSERT_EQ(opened.state, State::Whole);
-        EXPECT_EQ(opened.match->setup().rules, static_cast<std::uint16_t>(rules));
-        EXPECT_EQ(match::swuGame(*opened.match)->state().version, rules);
+        const OpenedJournal opened = openJournal(library(), saying(folder, rules));
+        EXPECT_EQ(opened.state, State::Unreadable) << rules;
+        EXPECT_EQ(opened.problem->code, "unreleased_format") << rules;
     }
-}
-
-void forgetRules(const Path &path)
-{
-    JournalText text = readJournal(path).value();
-    text.header.erase("rules");
-    signHeader(text.header);
-    writeFile(path, textOfJournal(text.header, text.lines));
-}
-
-TEST(JournalRules, AJournalThatNamesNoneIsOfTheFirst)
-{
     const TempFolder folder;
-    const Path path = dispatched(folder, swu::RulesVersion::AsksWhatFits);
-    forgetRules(path);
-    EXPECT_EQ(openJournal(library(), path).state, State::Whole);
-    const TempFolder other;
-    const Path newer = dispatched(other, swu::RulesVersion::AsksBlindly);
-    forgetRules(newer);
-    EXPECT_EQ(openJournal(library(), newer).state, State::ValidPart) << "it would be another match";
+    const Path path = journalOf(folder, 6);
+    change(path, "\"format\":2", "\"format\":1");
+    EXPECT_EQ(openJournal(library(), path).problem->code, "unreleased_format");
+}
+
+/// Every game says which of its versions were released.
+TEST(JournalRules, SoAreTheOlderOnesOfLorcana)
+{
+    const auto codeOf = [](int rules) {
+        const Json header{{"playmat", "journal"}, {"format", 2}, {"rules", rules}};
+        const std::optional<Problem> problem = checkHeader(kit::lorcanaKit(), header);
+        return problem ? problem->code : std::string();
+    };
+    EXPECT_EQ(codeOf(4), "unreleased_format");
+    EXPECT_EQ(codeOf(5), "");
+    EXPECT_EQ(codeOf(6), "newer_format");
 }
 
 TEST(JournalRules, NewerOnesAreNotReadAsOlderOnes)
 {
     const TempFolder folder;
-    const Path path = dispatched(folder, swu::kNewestRules);
-    change(path, "\"rules\":5", "\"rules\":6");
-    const OpenedJournal opened = openJournal(library(), path);
+    const OpenedJournal opened = openJournal(library(), saying(folder, "\"rules\":7,"));
     EXPECT_EQ(opened.state, State::Unreadable);
     EXPECT_EQ(opened.problem->code, "newer_format");
-    change(path, "\"rules\":6", "\"rules\":\"x\"");
-    EXPECT_EQ(openJournal(library(), path).problem->code, "bad_journal");
+    const TempFolder other;
+    EXPECT_EQ(openJournal(library(), saying(other, "\"rules\":\"x\",")).problem->code,
+              "bad_journal");
 }
 
 // --- broken ones

@@ -108,7 +108,7 @@ TEST(KeptCards, NamesAndReprintsAreKept)
 {
     const TempFolder folder;
     Outcome<Match> old
-        = Match::open(library(), std::filesystem::path(PLAYMAT_JOURNALS) / "v0.1.0-named.playmat");
+        = Match::open(library(), std::filesystem::path(PLAYMAT_JOURNALS) / "rules-6-named.playmat");
     ASSERT_TRUE(old.ok());
     ASSERT_TRUE(old.value().save(folder / "m").ok());
     const CardLibrary other = changedCards([](Json &cards) {

@@ -251,18 +251,12 @@ Table &Table::seed(std::uint64_t value)
     return *this;
 }
 
-Table &Table::rules(swu::RulesVersion version)
-{
-    m_rules = version;
-    return *this;
-}
-
 Table &Table::start()
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (!m_deckGiven[player])
             m_position.players[player].deck.assign(kDeck, defOf(kVanilla));
-    auto made = swu::seated(cards(), m_position, m_rules);
+    auto made = swu::seated(cards(), m_position);
     EXPECT_TRUE(made.ok());
     m_game = made.value();
     nameCards();

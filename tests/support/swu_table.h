@@ -109,7 +109,6 @@ public:
     Table &initiative(PlayerId player, bool claimed = false);
     Table &phase(swu::Phase phase, bool starts = false);
     Table &seed(std::uint64_t value);
-    Table &rules(swu::RulesVersion version);
     /// Sets everything up; call once, before anything below.
     Table &start();
 
@@ -228,7 +227,6 @@ private:
     [[nodiscard]] int find(swu::OptionKind kind, CardId card, CardId target) const;
 
     swu::Position m_position;
-    swu::RulesVersion m_rules = swu::kNewestRules;
     std::optional<swu::SeatedGame> m_game;
     std::map<std::string, std::vector<CardId>> m_names;
     std::vector<core::Event> m_history;

@@ -41,7 +41,7 @@ namespace {
 } // namespace
 
 core::Result<State> placed(const CardDb &db, std::uint64_t seed,
-                           const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
+                           const std::array<DeckChoice, kPlayers> &decks)
 {
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
@@ -52,7 +52,6 @@ core::Result<State> placed(const CardDb &db, std::uint64_t seed,
     if (together > kMaxDecks)
         return refuse(Reason::DecksTooLarge, "", static_cast<int>(together), kMaxDecks);
     State state;
-    state.version = version;
     state.rng = core::Rng(seed);
     Machine m(db, state, nullptr);
     for (PlayerId player = 0; player < kPlayers; ++player) {
@@ -66,9 +65,9 @@ core::Result<State> placed(const CardDb &db, std::uint64_t seed,
 }
 
 core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
-                               const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
+                               const std::array<DeckChoice, kPlayers> &decks)
 {
-    const core::Result<State> state = placed(db, seed, decks, version);
+    const core::Result<State> state = placed(db, seed, decks);
     if (!state)
         return state.refusal();
     Game game(db);
@@ -77,21 +76,19 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     return game;
 }
 
-core::Result<State> placed(const CardDb &db, const Position &position, RulesVersion version)
+core::Result<State> placed(const CardDb &db, const Position &position)
 {
     if (const core::Refusal r = checkPosition(db, position); r.code != 0)
         return r;
     State state;
-    state.version = version;
     Machine m(db, state, nullptr);
     placeCards(m, db, position);
     return state;
 }
 
-core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
-                                      RulesVersion version)
+core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
 {
-    const core::Result<State> state = placed(db, position, version);
+    const core::Result<State> state = placed(db, position);
     if (!state)
         return state.refusal();
     Game game(db);

@@ -48,11 +48,9 @@ class Machine;
 
 /// What such a game begins with, before anything has happened. Refused as in Game::start.
 [[nodiscard]] core::Result<State> placed(const CardDb &db, std::uint64_t seed,
-                                         const std::array<DeckChoice, kPlayers> &decks,
-                                         RulesVersion version = kNewestRules);
+                                         const std::array<DeckChoice, kPlayers> &decks);
 /// The same for Game::fromPosition.
-[[nodiscard]] core::Result<State> placed(const CardDb &db, const Position &position,
-                                         RulesVersion version = kNewestRules);
+[[nodiscard]] core::Result<State> placed(const CardDb &db, const Position &position);
 
 /// One game: the four verbs over a state. Copyable; a copy goes on independently.
 class Game
@@ -62,13 +60,11 @@ public:
     /// in both (limits.h), a card of the wrong type, a card that is not playable (params[0] =
     /// DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
-                                    const std::array<DeckChoice, kPlayers> &decks,
-                                    RulesVersion version = kNewestRules);
+                                    const std::array<DeckChoice, kPlayers> &decks);
     /// Places cards without triggering anything and goes on by the rules. Refused before
     /// the first card is placed: too many cards, a card where cards of its type cannot be, too much
     /// damage.
-    static core::Result<Game> fromPosition(const CardDb &db, const Position &position,
-                                           RulesVersion version = kNewestRules);
+    static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
 
     [[nodiscard]] const CardDb &db() const { return *m_db; }
     [[nodiscard]] const State &state() const { return m_state; }

@@ -74,14 +74,14 @@ core::ReasonParam SeatRules::paramOf(const core::Refusal &refusal, std::size_t a
 }
 
 core::Result<SeatedGame> seated(const CardDb &db, std::uint64_t seed,
-                                const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
+                                const std::array<DeckChoice, kPlayers> &decks)
 {
-    return seatedAt(placed(db, seed, decks, version), Game::start(db, seed, decks, version));
+    return seatedAt(placed(db, seed, decks), Game::start(db, seed, decks));
 }
 
-core::Result<SeatedGame> seated(const CardDb &db, const Position &position, RulesVersion version)
+core::Result<SeatedGame> seated(const CardDb &db, const Position &position)
 {
-    return seatedAt(placed(db, position, version), Game::fromPosition(db, position, version));
+    return seatedAt(placed(db, position), Game::fromPosition(db, position));
 }
 
 SeatedGame seenBy(const SeatedGame &game, PlayerId seat)

@@ -40,10 +40,8 @@ using SeatedGame = core::SeatedGame<SeatRules>;
 
 /// Game::start and Game::fromPosition, with the names from the beginning.
 [[nodiscard]] core::Result<SeatedGame> seated(const CardDb &db, std::uint64_t seed,
-                                              const std::array<DeckChoice, kPlayers> &decks,
-                                              RulesVersion version = kNewestRules);
-[[nodiscard]] core::Result<SeatedGame> seated(const CardDb &db, const Position &position,
-                                              RulesVersion version = kNewestRules);
+                                              const std::array<DeckChoice, kPlayers> &decks);
+[[nodiscard]] core::Result<SeatedGame> seated(const CardDb &db, const Position &position);
 
 /// The game as one seat may know it (view/seen_state.h). Its decision, as the seat is told of it
 /// (decisionFor), is the game's; nothing is recorded in it.

@@ -111,7 +111,8 @@ void forgetOldest(QDir &finished, const QString &newest)
 bool isLost(const match::Problem &problem)
 {
     return problem.code == "bad_journal" || problem.code == "newer_format"
-        || problem.code == "other_card_data" || problem.code == "too_large";
+        || problem.code == "unreleased_format" || problem.code == "other_card_data"
+        || problem.code == "too_large";
 }
 
 /// By its name, or by what it begins with. Whoever keeps matches beside other files, by --journal,

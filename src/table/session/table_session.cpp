@@ -213,7 +213,6 @@ bool TableSession::playAgain()
         return false;
     match::MatchSetup setup = m_open.match->setup();
     setup.seed = seedFrom(0);
-    setup.rules = match::MatchSetup().rules; // an old journal is played on by older ones
     if (!setup.scenario)
         setup.questions = m_open.match->library().kit().questionsAtTable();
     return beginNew(std::move(setup));

@@ -44,20 +44,15 @@ TEST(SwuKeyword, CR7_5_5C_AmbushNeedsAUnitThatCanBeAttacked)
 
 TEST(SwuKeyword, CR7_5_5C_NobodyIsAskedAboutAnAmbushThatCouldAttackNothing)
 {
-    for (const auto rules : {RulesVersion::OrdersOpenly, RulesVersion::AmbushWaits})
-        fromBothSeats([&](Table &t, const Seats &s) {
-            t.rules(rules).resources(s.me, 9).hand(s.me, {"SOR_101"});
-            t.discard(s.me, {"SOR_237", "SOR_095"}).space(s.you, {"SOR_225"}).start();
-            t.play("SOR_101");
-            if (rules < RulesVersion::AmbushWaits) { // journals of those versions answer this
-                t.asks(DecisionKind::ChooseTrigger, s.me);
-                t.trigger("SOR_101", TriggerKind::Ambush);
-            }
-            t.selectable({"SOR_237", "SOR_095"});
-            t.choose("SOR_095");
-            EXPECT_TRUE(t.exhausted("SOR_101"));
-            t.asks(DecisionKind::Action, s.you);
-        });
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_101"});
+        t.discard(s.me, {"SOR_237", "SOR_095"}).space(s.you, {"SOR_225"}).start();
+        t.play("SOR_101");
+        t.selectable({"SOR_237", "SOR_095"});
+        t.choose("SOR_095");
+        EXPECT_TRUE(t.exhausted("SOR_101"));
+        t.asks(DecisionKind::Action, s.you);
+    });
 }
 
 TEST(SwuKeyword, CR7_5_5D_AmbushAndWhenPlayedShareAWindowInAnyOrder)

@@ -17,9 +17,9 @@ using Ids = std::vector<std::string>;
 
 /// The Marine, who was there first, leaves, comes back, and is defeated together with the other
 /// unit: their order in the discard pile, behind the event that returned it.
-Ids defeatedTogether(Table &t, const Seats &s, RulesVersion version)
+Ids defeatedTogether(Table &t, const Seats &s)
 {
-    t.rules(version).resources(s.me, kPlenty);
+    t.resources(s.me, kPlenty);
     t.ground(s.me, {"SOR_095", "SOR_046"}).hand(s.me, {"SOR_222", "SOR_043"}).start();
     t.play("SOR_222"); // Waylay
     t.choose("SOR_095");
@@ -36,14 +36,7 @@ Ids defeatedTogether(Table &t, const Seats &s, RulesVersion version)
 TEST(SwuOrder, WhoEnteredPlayFirstIsFirst)
 {
     fromBothSeats([](Table &t, const Seats &s) {
-        EXPECT_EQ(defeatedTogether(t, s, kNewestRules), (Ids{"SOR_046", "SOR_095"}));
-    });
-}
-
-TEST(SwuOrder, EarlierVersionsOfTheRulesGoByIds)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        EXPECT_EQ(defeatedTogether(t, s, RulesVersion::AsksBlindly), (Ids{"SOR_095", "SOR_046"}));
+        EXPECT_EQ(defeatedTogether(t, s), (Ids{"SOR_046", "SOR_095"}));
     });
 }
 

@@ -5,8 +5,7 @@
 #include <functional>
 
 /// Players with hidden cards are asked whatever they are: being asked or not must not tell the
-/// other seat what is there. And games of the first version of the rules are asked as they were
-/// then.
+/// other seat what is there.
 namespace playmat::test {
 namespace {
 
@@ -129,18 +128,6 @@ TEST(SwuUnseen, WhoHasNothingThatFitsIsAskedLikeWhoHas)
     }
 }
 
-TEST(SwuUnseen, TheFirstVersionOfTheRulesAsksOnlyWhatFits)
-{
-    for (const Asking &one : allAsking()) {
-        SCOPED_TRACE(one.name);
-        Table t;
-        t.leader(0, "SOR_005").leader(1, "SOR_010").rules(RulesVersion::AsksWhatFits);
-        one.begin(t, {0, 1}, one.misfit);
-        EXPECT_FALSE(nothingFits(t.decision())) << t.describe();
-        finish(t);
-    }
-}
-
 /// Nobody without cards in hand is asked about them: everybody can see that.
 TEST(SwuUnseen, AnEmptyHandIsNotAskedAbout)
 {
@@ -177,16 +164,6 @@ TEST(SwuUnseen, WhoHasChosenWhileLookingNeedNotGoOn)
         t.resources(s.me, kPlenty).hand(s.me, {"SOR_236"}).deck(s.me, {kUnit, kEvent}).start();
         t.play("SOR_236"); // R2-D2
         t.no();
-        t.noQuestion();
-    });
-}
-
-TEST(SwuUnseen, TheFirstVersionOfTheRulesLooksInPassing)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.rules(RulesVersion::AsksWhatFits).resources(s.me, kPlenty);
-        t.hand(s.me, {"SOR_228"}).hand(s.you, {kUnit}).start();
-        t.play("SOR_228");
         t.noQuestion();
     });
 }

@@ -203,7 +203,7 @@ void stepLook(Machine &m, Frame &f, const Node &n)
     }
     const PlayerId you = m.ctx(f).controller;
     const bool seen = f.effects().is(EffectsFrame::Seen);
-    if (f.at(LookStep::Looked) && m.asksBlindly() && !seen && m.isShownAny(you)) {
+    if (f.at(LookStep::Looked) && !seen && m.isShownAny(you)) {
         f.go(LookStep::AskSeen);
         f.player = you;
         m.wait();

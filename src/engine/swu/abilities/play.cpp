@@ -214,9 +214,7 @@ bool canBeDenied(const Board &m, const Selector &sel, const core::Decision &aske
     const auto isHidden = [&](const core::Option &o) {
         return sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card);
     };
-    return m.s.version >= RulesVersion::TellsNoResources
-        ? std::ranges::all_of(asked.options, isHidden)
-        : std::ranges::any_of(asked.options, isHidden);
+    return std::ranges::all_of(asked.options, isHidden);
 }
 
 void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)

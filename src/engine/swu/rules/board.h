@@ -208,7 +208,6 @@ public:
     void askYesNo(core::Decision &out, Prompt prompt) const;
     void askNumbers(core::Decision &out, int least, int most) const;
     // … what is asked although only its player can know whether anything fits (unseen_choices.cpp)
-    [[nodiscard]] bool asksBlindly() const { return s.version >= RulesVersion::AsksBlindly; }
     [[nodiscard]] bool inOpenZone(CardId id) const;
     [[nodiscard]] bool isUnseen(CardId id) const;
     [[nodiscard]] bool hasUnseen(std::uint16_t zones, PlayerId player, CardId but = kNone) const;

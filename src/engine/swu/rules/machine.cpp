@@ -147,7 +147,7 @@ void Machine::run()
             m_marks->note(s, steps);
     }
     refresh();
-    if (s.waiting && asksBlindly())
+    if (s.waiting)
         noteSeen();
 }
 

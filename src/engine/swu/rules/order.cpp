@@ -16,7 +16,7 @@ std::uint32_t rankOf(const State &state, CardId id)
     const Card &c = state.cards[id];
     const core::ZoneSpec &zone = kZoneTable[c.zone];
     const bool open = zone.faces == core::Sight::Public;
-    if (zone.board && (open || state.version < RulesVersion::TellsNoResources))
+    if (zone.board && open)
         return c.serial;
     std::uint32_t place = 0;
     for (CardId before = c.prev; before != kNone; before = state.cards[before].prev)

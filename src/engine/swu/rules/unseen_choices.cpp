@@ -3,7 +3,7 @@
 
 /// What is asked even though nothing may fit. Only whoever sees the cards knows if something
 /// does: not asking would tell everybody else. So the question comes all the same, and then there
-/// is nothing to choose, or only "no". (RulesVersion::AsksBlindly; before, none of this was asked.)
+/// is nothing to choose, or only "no".
 namespace playmat::swu {
 
 bool Board::inOpenZone(CardId id) const
@@ -50,7 +50,7 @@ void Changes::noteSeen()
 bool Board::asksUnseen(const Frame &f, const Node &n) const
 {
     const Node &may = p.nodes[n.body];
-    if (!asksBlindly() || n.other != 0 || !may.op->is(op::AlwaysAsks) || may.next != 0)
+    if (n.other != 0 || !may.op->is(op::AlwaysAsks) || may.next != 0)
         return false;
     bool unseen = false;
     s.contexts[f.ctx].it.forEach([&](CardId id) { unseen = unseen || isUnseen(id); });
@@ -62,8 +62,6 @@ bool Board::asksUnseen(const Frame &f, const Node &n) const
 bool Board::playsUnseen(const Frame &f, const Node &n) const
 {
     const Selector &sel = p.selectors[n.target];
-    if (!asksBlindly())
-        return false;
     if (sel.mode == SelectMode::Ref) {
         const CardId id = refer(sel.ref, viewOf(f));
         return id != kNone && isUnseen(id);
@@ -94,7 +92,7 @@ bool wantsFace(const Filter &f)
 bool Board::choosesUnseen(const Selector &sel, const View &v) const
 {
     const Filter &f = p.filters[sel.filter];
-    if (!asksBlindly() || !wantsFace(f))
+    if (!wantsFace(f))
         return false;
     for (PlayerId player = 0; player < kPlayers; ++player)
         if ((f.side != Side::Friendly || player == v.you)
@@ -106,15 +104,14 @@ bool Board::choosesUnseen(const Selector &sel, const View &v) const
 /// A discard of one kind of card from a hand, or from one that the other player is looking at.
 bool Board::discardsUnseen(const Node &n, PlayerId player) const
 {
-    return asksBlindly() && n.filter != 0 && wantsFace(p.filters[n.filter])
-        && (n.flags & nf::Random) == 0 && hasUnseen(zoneBit(Zone::Hand), player);
+    return n.filter != 0 && wantsFace(p.filters[n.filter]) && (n.flags & nf::Random) == 0
+        && hasUnseen(zoneBit(Zone::Hand), player);
 }
 
 /// A card that may be paid for by discarding one kind of card from hand.
 bool Board::paysUnseen(PlayerId player, CardId card) const
 {
-    return asksBlindly() && hasRule(card, Rule::PayByDiscard)
-        && hasUnseen(zoneBit(Zone::Hand), player, card);
+    return hasRule(card, Rule::PayByDiscard) && hasUnseen(zoneBit(Zone::Hand), player, card);
 }
 
 } // namespace playmat::swu

@@ -70,8 +70,7 @@ template <class F>
 void Board::forNext(const Frame &f, F &&take) const
 {
     const auto waits = [&](const Trigger &t) {
-        return s.version >= RulesVersion::AmbushWaits && t.kind == TriggerKind::Ambush
-            && !couldAmbush(t.source, t.sourceSerial);
+        return t.kind == TriggerKind::Ambush && !couldAmbush(t.source, t.sourceSerial);
     };
     bool any = false;
     std::size_t last = s.triggers.size();

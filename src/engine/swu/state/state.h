@@ -6,7 +6,6 @@
 #include "engine/core/zone.h"
 #include "engine/swu/state/frames.h"
 #include "engine/swu/state/history.h"
-#include "engine/swu/state/rules_version.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -98,9 +97,13 @@ struct Card
     {
         return static_cast<CardId>(raid - 1); // none is kNone
     }
+    [[nodiscard]] std::uint16_t lastHostSerial() const
+    {
+        return static_cast<std::uint16_t>(power << 8U | hp);
+    }
     [[nodiscard]] bool leftWith(CardId unit, std::uint16_t unitSerial) const
     {
-        return restore == 1 && lastHost() == unit && (power << 8U | hp) == unitSerial;
+        return restore == 1 && lastHost() == unit && lastHostSerial() == unitSerial;
     }
 
     friend bool operator==(const Card &, const Card &) = default;
@@ -294,7 +297,7 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 
 /// What fills the last cache line before the cards, for two and three seats.
 inline constexpr std::size_t kPad
-    = kMaxCards <= 192 ? (kPlayers == 2 ? 24 : 60) : (kPlayers == 2 ? 32 : 36);
+    = kMaxCards <= 192 ? (kPlayers == 2 ? 26 : 62) : (kPlayers == 2 ? 34 : 38);
 
 /// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
 /// more than half, at the end.
@@ -318,7 +321,6 @@ struct alignas(64) State
     History history;
     std::uint16_t nextSerial = 1;
     std::uint16_t round = 0;
-    RulesVersion version = kNewestRules; ///< the same all game long
     std::array<ZoneList, kLists> lists{};
     std::array<PlayerState, kPlayers> players{};
     std::array<CardId, kPlayers> bases = noCards();
@@ -378,12 +380,12 @@ struct alignas(64) State
         return out;
     }
     /// Calls f(card id) for each card of a set, in the order in which something that happens to all
-    /// of them at once is carried out; it depends only on what everybody can see
-    /// (RulesVersion::OrdersOpenly). Where the order does not matter, CardSet::forEach is faster.
+    /// of them at once is carried out; it depends only on what everybody can see. Where the order
+    /// does not matter, CardSet::forEach is faster.
     template <class F>
     void inOrder(const CardSet &set, F &&f) const
     {
-        if (!set.several() || version < RulesVersion::OrdersOpenly) {
+        if (!set.several()) {
             set.forEach(f);
             return;
         }
@@ -395,8 +397,7 @@ struct alignas(64) State
     /// The first of them in that order; the set must not be empty.
     [[nodiscard]] CardId firstOf(const CardSet &set) const
     {
-        return !set.several() || version < RulesVersion::OrdersOpenly ? set.first()
-                                                                      : firstInOrder(*this, set);
+        return set.several() ? firstInOrder(*this, set) : set.first();
     }
     /// The players who look at a hidden card, a bit each.
     [[nodiscard]] std::uint8_t lookersAt(CardId id) const

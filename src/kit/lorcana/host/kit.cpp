@@ -59,8 +59,9 @@ public:
         return host::readCards(files);
     }
 
-    /// The first journals of this game wrote the other game's number.
-    [[nodiscard]] std::uint16_t newestRules() const override { return 4; }
+    /// 1 to 4 were those of development, before the first release.
+    [[nodiscard]] std::uint16_t oldestRules() const override { return 5; }
+    [[nodiscard]] std::uint16_t newestRules() const override { return 5; }
     [[nodiscard]] core::Questions questionsAtTable() const override
     {
         return core::Questions::Discreet;

@@ -1,5 +1,6 @@
 #include "kit/swu/host/kit.h"
 
+#include "engine/swu/state/rules_version.h"
 #include "engine/swu/text/reason_text.h"
 #include "kit/common/host/match_decks.h"
 #include "kit/swu/host/cards.h"
@@ -47,16 +48,15 @@ Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const match::Jso
                     : document.problem();
 }
 
-swu::RulesVersion rulesOf(const MatchSetup &setup)
-{
-    return setup.rules == 0 ? swu::kNewestRules : static_cast<swu::RulesVersion>(setup.rules);
-}
-
 class SwuKit final : public match::GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "swu"; }
 
+    [[nodiscard]] std::uint16_t oldestRules() const override
+    {
+        return static_cast<std::uint16_t>(swu::kOldestRules);
+    }
     [[nodiscard]] std::uint16_t newestRules() const override
     {
         return static_cast<std::uint16_t>(swu::kNewestRules);
@@ -123,8 +123,7 @@ private:
             = match::positionFromJson(match::swuCards(library), *setup.scenario);
         if (!position)
             return position.problem();
-        return host(library,
-                    swu::seated(match::swuCards(library), position.value(), rulesOf(setup)));
+        return host(library, swu::seated(match::swuCards(library), position.value()));
     }
 
     static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
@@ -134,9 +133,7 @@ private:
             setup, [&](const match::Json &deck) { return chosenDeck(library, deck); });
         if (!decks)
             return decks.problem();
-        return host(
-            library,
-            swu::seated(match::swuCards(library), setup.seed, decks.value(), rulesOf(setup)));
+        return host(library, swu::seated(match::swuCards(library), setup.seed, decks.value()));
     }
 };
 
