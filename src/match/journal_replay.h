@@ -8,8 +8,8 @@ namespace playmat::match {
 inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it, and is as it was written: else
-/// bad_journal, newer_format, unreleased_format (it is older than everything that was released). A header that names no rules
-/// means version 1.
+/// bad_journal, newer_format, unreleased_format (it is older than everything that was released). A
+/// header that names no rules means version 1.
 [[nodiscard]] std::optional<Problem> checkHeader(const GameKit &kit, const Json &header);
 /// Adds to a header what it is recognised by: a hash over all else in it, its cards among that. A
 /// header without one was written before there were any.

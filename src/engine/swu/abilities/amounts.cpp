@@ -45,6 +45,7 @@ constexpr AmountSpec kPower{
     .form = {"The power of a card.", kPowerFields},
     .value = ofCard<[](const Board &m, CardId id) { return int{m.s.cards[id].power}; }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} power"); },
+    .reads = reads::Values,
     .powerOfCard = true,
 };
 
@@ -53,7 +54,7 @@ constexpr AmountSpec kRemainingHp{
     .form = {"The remaining HP of a card.", kRemainingHpFields},
     .value = ofCard<[](const Board &m, CardId id) { return m.remainingHp(id); }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} remaining HP"); },
-    .reads = reads::Damage,
+    .reads = reads::Damage | reads::Values,
 };
 
 constexpr Field<Amount> kDamageOnFields[] = {refField("damage_on"), timesField()};

@@ -52,6 +52,9 @@ struct Reader
         Reads r = 0;
         if (f.hpMax != 0 || (props & prop::Damaged) != 0)
             r |= reads::Damage;
+        if (f.hpMax != 0 || (f.powerMin | f.powerMax) != 0 || !(f.keywords | f.notKeywords).empty()
+            || (props & prop::AnyKeyword) != 0)
+            r |= reads::Values;
         if ((props & prop::Exhausted) != 0)
             r |= reads::Ready;
         if (f.attacks != 0

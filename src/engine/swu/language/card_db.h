@@ -82,6 +82,7 @@ inline constexpr Reads History = 1U << 8U; ///< what happened this phase or roun
 inline constexpr Reads Raid = 1U << 9U; ///< whether a unit with Raid is attacking
 inline constexpr Reads Grit = 1U << 10U; ///< damage on a unit with Grit
 inline constexpr Reads Units = 1U << 11U; ///< which cards are in an arena, and what is on them
+inline constexpr Reads Values = 1U << 12U; ///< what abilities give: keywords, power, HP
 inline constexpr Reads Board = 1U << 31U; ///< always read
 /// The same of the card with the ability alone. Its own attack is one that it, or the unit it is
 /// on, makes or is the target of; while that lasts anything may count.

@@ -116,6 +116,7 @@ public:
     // driving
     [[nodiscard]] SelId askedSelector(const Frame &f) const;
     // staleness (touching.h, touching.cpp)
+    [[nodiscard]] PlayerId actorOf(const Frame &f) const;
     [[nodiscard]] bool anyLooksAtItsAttack() const;
     [[nodiscard]] static int hiddenBits(const Card &card)
     {

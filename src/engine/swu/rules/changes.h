@@ -27,8 +27,8 @@ public:
     // --- setting up (setup.cpp, position.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone);
     // --- changing (moving.cpp, damage.cpp)
-    /// Works out all current values.
-    void derive();
+    /// Works out all current values. `backwards` is for tests: they must come out the same.
+    void derive(bool backwards = false);
     /// Works out those that are stale.
     void refresh();
     [[nodiscard]] bool reports() const { return m_events != nullptr; } ///< events
@@ -113,6 +113,7 @@ public:
     void shuffleDeck(PlayerId player);
     int draw(PlayerId player, int count);
     void exhaust(CardId id);
+    void exhaustEntered(CardId id);
     bool ready(CardId id);
     void show(CardId id, std::uint8_t players);
     void conceal(CardId id);
@@ -165,6 +166,21 @@ public:
     void releaseTriggers(std::uint8_t attack);
     void noteLeaving(CardId id, bool defeated);
     void noteDefeat(CardId id, PlayerId by);
+    void noteHp(CardId unit, PlayerId by);
+    /// A unit's maximum was worked out and has changed, since this player acts; kNone: nobody's
+    /// doing. In the same step damage says more.
+    void noteMaximum(CardId unit, PlayerId by)
+    {
+        if (!m_hurt.has(unit))
+            noteHp(unit, by);
+    }
+    /// From now on it is this player's doing what changes, kNone: nobody's.
+    void act(PlayerId player)
+    {
+        m_actor = player;
+        m_hurt.clear();
+    }
+    [[nodiscard]] PlayerId actor() const { return m_actor; }
     void leaveAttacks(CardId id, bool defeated);
     // effects: the walk (abilities/interpreter.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);
@@ -182,6 +198,8 @@ private:
     std::vector<core::Event> *m_events;
     std::vector<State> *m_course;
     CardId m_entered = kNone; ///< a unit: no other card's values are stale
+    PlayerId m_actor = kNone; ///< whose doing it is, in this step, what changes
+    CardSet m_hurt; ///< units that were damaged in it
 
 protected:
     Learned m_learned;

@@ -5,7 +5,8 @@
 #include <type_traits>
 
 /// Current values (CR 1.8.3, 8.15): printed, then everything that adds and subtracts, clamped at
-/// the end. Nothing is added in place: a change marks the values stale and all are recomputed.
+/// the end. Nothing is added in place: a change marks the values stale and all are recomputed,
+/// again and again where constant abilities look at what constant abilities give.
 namespace playmat::swu {
 
 namespace {
@@ -15,9 +16,11 @@ namespace {
 class Derivation
 {
 public:
-    explicit Derivation(Changes &changes)
+    /// `backwards`: with the sources in the other order, which must not matter.
+    explicit Derivation(Changes &changes, bool backwards = false)
         : m(changes)
         , s(changes.s)
+        , m_backwards(backwards)
     {
     }
 
@@ -29,12 +32,16 @@ public:
         s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
         startBases();
         startUnits();
-        addGranted();
-        addEffects();
-        addConstants();
-        addReactions();
-        for (std::size_t i = 0; i < m_units; ++i)
-            finish(m_unit[i], m_before[i]);
+        const bool again = m_lends || (m_looks & reads::Values) != 0;
+        if (again)
+            settle();
+        else
+            addAll();
+        for (std::size_t i = 0; i < m_units; ++i) {
+            if (!again)
+                workOut(m_unit[i]);
+            conclude(m_unit[i], m_had[i], m_before[i]);
+        }
         s.listens = m_listens;
         s.checksDue = s.checksDue || m_mayBeTwice;
     }
@@ -44,7 +51,8 @@ public:
         const Card &c = s.cards[id];
         const Before before{c.power, c.hp, c.raid, c.restore, c.keywords.word()};
         startUnit(id, false);
-        finish(id, before);
+        workOut(id);
+        conclude(id, before.hp, before);
         s.checksDue = s.checksDue || (m.hotOf(id).unique && hasTwin(id));
     }
 
@@ -70,13 +78,27 @@ private:
     {
         std::uint8_t power, hp, raid, restore;
         Keywords::Word keywords;
+
+        friend bool operator==(const Before &, const Before &) = default;
     };
+    /// A unit before anything is added.
+    struct Start
+    {
+        Sums sums;
+        Keywords keywords{};
+        CardMarks marks{};
+    };
+    using Starts = std::array<Start, kMaxCards>;
 
     void findLent();
     void startBases();
     void startUnits();
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
     void startUpgrades(Card &unit, Sums &sum);
+    void addAll();
+    void settle();
+    void restart(const Starts &starts);
+    [[nodiscard]] bool publish();
     void addGranted();
     [[nodiscard]] Keywords grantedBy(CardId upgrade) const;
     void reset(Card &c, const HotDef &d);
@@ -90,11 +112,14 @@ private:
     void addEffect(const Effect &e, CardId id);
     void addConstants();
     void addConstant(const Ability &a, CardId source);
+    void gain(CardId id, Keywords gained);
     void give(CardId id, const Sums &more, Keywords gained);
     void giveConstant(const Constant &k, CardId id, const View &of);
     void addReactions();
     void react(const AttackRecord &a, const Ability &ability, CardId source);
-    [[gnu::always_inline]] void finish(CardId id, const Before &before);
+    [[gnu::always_inline]] void workOut(CardId id);
+    [[gnu::always_inline]] void conclude(CardId id, std::uint8_t had, const Before &before);
+    [[nodiscard]] PlayerId whose(CardId id, std::uint8_t had) const;
     void finishKeywords(Card &c, const Sums &sum);
     void addKeywordRules(CardId id);
     [[nodiscard]] int powerOf(CardId id, const Sums &sum);
@@ -109,11 +134,17 @@ private:
     std::array<Sums, kMaxCards> m_sums;
     std::array<CardId, kMaxCards> m_unit;
     std::array<Before, kMaxCards> m_before;
+    std::array<std::uint8_t, kMaxCards> m_had; ///< HP, of each unit
+    std::array<PlayerId, kMaxCards> m_taker; ///< of those in m_takes, whose ability takes HP
+    CardSet m_takes; ///< units from which a constant ability takes HP
+    Keywords *m_next = nullptr; ///< where keywords are gathered; nullptr: on the cards
     std::array<CardId, kMaxCards> m_source; ///< cards with constant abilities
     CardSet m_lent; ///< cards that have somebody else's abilities
     std::size_t m_units = 0;
     std::size_t m_sources = 0;
     Triggers m_listens{};
+    Reads m_looks = 0; ///< what anything in play looks at
+    bool m_backwards = false;
     std::array<std::uint64_t, 4> m_uniques{}; ///< a bit for a name and a controller, few share one
     bool m_mayBeTwice = false;
     bool m_lends = false;
@@ -134,6 +165,7 @@ void Derivation::reset(Card &c, const HotDef &d)
 void Derivation::present(CardId id, const HotDef &d)
 {
     m_listens |= d.listens;
+    m_looks |= d.reads;
     m_source[m_sources] = id;
     m_sources += d.constants || (m_lends && m_lent.has(id)) ? 1U : 0U;
 }
@@ -213,6 +245,7 @@ void Derivation::startUnits()
             const Card &c = s.cards[id];
             if (m.reports())
                 m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords.word()};
+            m_had[m_units] = c.hp;
             m_unit[m_units++] = id;
             startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c));
         }
@@ -264,6 +297,69 @@ void Derivation::startUpgrades(Card &unit, Sums &sum)
     }
 }
 
+/// What is added to what is printed.
+void Derivation::addAll()
+{
+    addGranted();
+    addEffects();
+    addConstants();
+    addReactions();
+}
+
+/// Constant abilities look at what constant abilities give. So all of them are added again to what
+/// is printed, each time by the values of the time before, the first time by those without any,
+/// until nothing changes: it does not matter whose turn comes first, and conditions that are only
+/// met by each other are not met (CR 7.3.3A).
+void Derivation::settle()
+{
+    constexpr int kMost = 64; // longer than any chain; what never settles would go on for ever
+    std::array<Keywords, kMaxCards> next{};
+    Starts starts; // NOLINT: filled as far as it is read
+    for (std::size_t i = 0; i < m_units; ++i) {
+        const Card &c = s.cards[m_unit[i]];
+        starts[i] = {m_sums[m_unit[i]], c.keywords, c.marks};
+    }
+    m_next = next.data();
+    restart(starts);
+    addEffects();
+    bool changes = publish();
+    for (int i = 0; i == 0 || changes; ++i) {
+        if (i == kMost) {
+            m.suspend(Capacity::Steps);
+            return;
+        }
+        restart(starts);
+        addAll();
+        changes = publish();
+    }
+}
+
+void Derivation::restart(const Starts &starts)
+{
+    for (std::size_t i = 0; i < m_units; ++i) {
+        const CardId id = m_unit[i];
+        m_sums[id] = starts[i].sums;
+        m_next[id] = starts[i].keywords;
+        s.cards[id].marks = starts[i].marks;
+    }
+    m_takes.clear();
+}
+
+/// The next values become those that conditions look at. Whether any is another than before.
+bool Derivation::publish()
+{
+    bool changed = false;
+    for (std::size_t i = 0; i < m_units; ++i) {
+        Card &c = s.cards[m_unit[i]];
+        const Before seen{c.power, c.hp, c.raid, c.restore, c.keywords};
+        c.keywords = m_next[m_unit[i]];
+        c.raid = c.restore = 0;
+        workOut(m_unit[i]);
+        changed = changed || seen != Before{c.power, c.hp, c.raid, c.restore, c.keywords};
+    }
+    return changed;
+}
+
 /// Once all units are there with what is printed on them: conditions may look at any of them.
 void Derivation::addGranted()
 {
@@ -274,9 +370,14 @@ void Derivation::addGranted()
                 continue;
             s.reads |= m.hotOf(id).reads;
             if ((unit.status & status::Blank) == 0)
-                unit.keywords |= grantedBy(id);
+                gain(m_unit[i], grantedBy(id));
         }
     }
+}
+
+void Derivation::gain(CardId id, Keywords gained)
+{
+    (m_next != nullptr ? m_next[id] : s.cards[id].keywords) |= gained;
 }
 
 /// A blank card cannot gain abilities either (CR 8.14), but it can gain power and HP.
@@ -286,7 +387,7 @@ void Derivation::give(CardId id, const Sums &more, Keywords gained)
     sum.add(more.power, more.hp);
     if ((s.cards[id].status & status::Blank) != 0)
         return;
-    s.cards[id].keywords |= gained;
+    gain(id, gained);
     sum.raid = static_cast<std::int16_t>(sum.raid + more.raid);
     sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
 }
@@ -334,7 +435,7 @@ template <class F>
 void Derivation::forSources(F &&f) const
 {
     for (std::size_t i = 0; i < m_sources; ++i)
-        m.forConstantsOf(m_source[i], f);
+        m.forConstantsOf(m_source[m_backwards ? m_sources - 1 - i : i], f);
 }
 
 void Derivation::addConstants()
@@ -368,7 +469,12 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
 {
     const auto amount
         = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
-    give(id, {amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}}, k.keywords);
+    const Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}};
+    give(id, more, k.keywords);
+    if (more.hp < 0) {
+        m_takes.add(id);
+        m_taker[id] = of.you;
+    }
     if (k.ability != 0) {
         s.cards[id].marks |= mark::HasGained;
         give(id, {}, m.p.abilities[k.ability].keyword);
@@ -408,7 +514,7 @@ void Derivation::react(const AttackRecord &a, const Ability &ability, CardId sou
 /// Keywords that a unit has when their numbers come to more than nothing.
 constexpr Keywords kNumbered = kw::Raid | kw::Restore;
 
-inline void Derivation::finish(CardId id, const Before &before)
+inline void Derivation::workOut(CardId id)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
@@ -419,6 +525,22 @@ inline void Derivation::finish(CardId id, const Before &before)
     const int power = c.keywords.any(kw::Grit | kw::Raid) ? powerOf(id, sum) : sum.power;
     c.power = static_cast<std::uint8_t>(std::clamp(power, 0, 255));
     c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
+}
+
+/// Who has changed its HP: whoever acts; of a unit that has just entered, who takes HP from it
+/// (CR 1.18.1B, D).
+PlayerId Derivation::whose(CardId id, std::uint8_t had) const
+{
+    if (had != 0)
+        return m.actor();
+    return m_takes.has(id) ? m_taker[id] : kNone;
+}
+
+inline void Derivation::conclude(CardId id, std::uint8_t had, const Before &before)
+{
+    const Card &c = s.cards[id];
+    if (c.hp != had || had == 0)
+        m.noteMaximum(id, whose(id, had));
     if (c.hp <= c.damage && !c.marks.any(mark::SurvivesNoHp))
         s.checksDue = true; // it has no remaining HP
     if (m.reports())
@@ -479,10 +601,10 @@ void Derivation::tell(CardId id, const Before &before)
 
 } // namespace
 
-void Changes::derive()
+void Changes::derive(bool backwards)
 {
     m_entered = kNone;
-    Derivation(*this).run();
+    Derivation(*this, backwards).run();
 }
 
 void Changes::deriveEntered()

@@ -35,17 +35,26 @@ int Changes::dealOne(const Hit &hit)
     if (c.damage >= c.hp)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
-    for (PlayerId player = 0; player < kPlayers && !base; ++player)
-        if (player == hit.dealer)
-            s.log.hurtBy[player].add(hit.victim);
-        else
-            s.log.hurtBy[player].remove(hit.victim);
+    if (!base) {
+        noteHp(hit.victim, hit.dealer);
+        m_hurt.add(hit.victim);
+    }
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
         std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
         sum = static_cast<std::uint8_t>(std::min(255, sum + amount));
         fireOthers(trig::DamageToBase, hit.victim, hit.dealer, amount);
     }
     return amount;
+}
+
+/// The player's ability or effect changed the unit's remaining HP (CR 1.18.1D).
+void Changes::noteHp(CardId unit, PlayerId by)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player == by)
+            s.log.hpBy[player].add(unit);
+        else
+            s.log.hpBy[player].remove(unit);
 }
 
 int Changes::heal(CardId id, int amount, CardId source)
@@ -100,13 +109,14 @@ void Changes::leaveAttacks(CardId id, bool defeated)
     }
 }
 
-/// Whose doing it is: of a unit without HP, that of whoever damaged it last.
+/// Whose doing it is: of a unit without HP, that of whoever changed its remaining HP last, by
+/// damage or in its maximum (CR 1.18.1).
 void Changes::noteDefeat(CardId id, PlayerId by)
 {
     if (!isUnitInPlay(id))
         return;
     for (PlayerId player = 0; player < kPlayers; ++player) {
-        const bool did = by != kNone ? by == player : s.log.hurtBy[player].has(id);
+        const bool did = by != kNone ? by == player : s.log.hpBy[player].has(id);
         std::uint8_t &n = s.history.defeatedBy[player];
         if (did && player != s.cards[id].controller && n < 255)
             ++n;

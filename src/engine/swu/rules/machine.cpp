@@ -151,10 +151,19 @@ void Machine::run()
         noteSeen();
 }
 
+/// Whose ability or action the frame is: what it changes is that player's doing (CR 1.18.1).
+PlayerId Board::actorOf(const Frame &f) const
+{
+    if (f.kind == FrameKind::Effects)
+        return s.contexts[f.ctx].controller;
+    return f.kind == FrameKind::RegroupPhase ? kNone : f.player;
+}
+
 void Machine::step()
 {
     ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
     Frame &f = s.stack.back();
+    act(actorOf(f));
     switch (f.kind) {
     case FrameKind::Setup:
         stepSetup(f);
@@ -377,6 +386,7 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
 {
     s.waiting = false;
     Frame &f = s.stack.back();
+    act(actorOf(f));
     const core::Option none;
     const core::Option &first = a.options.empty() ? none : d.options[a.options[0]];
     switch (f.kind) {

@@ -204,6 +204,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         newObject(id);
         setMark(id, mark::EnteredThisRound);
         s.listens |= hotOf(id).listens;
+        c.hp = 0; // what it had when it was here before says nothing now
     }
     if (top)
         prepend(id, to, c.controller);

@@ -18,7 +18,7 @@ void Changes::forgetAttacker(CardId id)
 void Changes::forget(CardId id)
 {
     forgetAttacker(id);
-    for (auto *sets : {&s.log.atBaseOf, &s.log.hurtBy})
+    for (auto *sets : {&s.log.atBaseOf, &s.log.hpBy})
         for (CardSet &set : *sets)
             set.remove(id);
 }

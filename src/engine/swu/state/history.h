@@ -67,7 +67,7 @@ struct PhaseLog
 {
     std::array<CardSet, kPlayers> attackers; ///< attacked for this player
     std::array<CardSet, kPlayers> atBaseOf; ///< units, as they are now, that attacked this base
-    std::array<CardSet, kPlayers> hurtBy; ///< units that this player was the last to damage
+    std::array<CardSet, kPlayers> hpBy; ///< units whose remaining HP this player changed last
     CardSet discarded; ///< from a hand or a deck, and still in the discard pile
     /// Of those that attacked and that nobody can follow any more: all their traits.
     std::array<TraitMask, kPlayers> goneAttackers;
@@ -76,7 +76,7 @@ struct PhaseLog
     template <class F>
     void forEachSet(F &&f)
     {
-        for (auto *sets : {&attackers, &atBaseOf, &hurtBy})
+        for (auto *sets : {&attackers, &atBaseOf, &hpBy})
             std::ranges::for_each(*sets, f);
         f(discarded);
     }

@@ -237,18 +237,16 @@ static std::string valuesOf(const swu::Card &c)
                        c.status);
 }
 
-std::string checkDerived(const swu::CardDb &db, const State &state)
+/// Derives once more, perhaps with the sources in the other order (CR 7.3.3).
+static std::string deriveAgain(const swu::CardDb &db, const State &state, bool backwards)
 {
-    if (state.phase == swu::Phase::Over) // the end may come in the middle of anything
-        return {};
-    if (state.derivedDirty)
-        return "derived: values are stale while somebody decides";
     State copy = state;
-    swu::Machine(db, copy, nullptr).derive();
+    swu::Machine(db, copy, nullptr).derive(backwards);
     for (CardId id = 0; id < state.cardCount; ++id)
         if (!(copy.cards[id] == state.cards[id]))
-            return fmt::format("derived: card {} has {}, computed again {}", id,
-                               valuesOf(state.cards[id]), valuesOf(copy.cards[id]));
+            return fmt::format("derived{}: card {} has {}, computed again {}",
+                               backwards ? " backwards" : "", id, valuesOf(state.cards[id]),
+                               valuesOf(copy.cards[id]));
     if (copy.rules != state.rules || (copy.reads & ~state.reads) != 0
         || !copy.listens.without(state.listens).empty())
         return fmt::format(
@@ -256,6 +254,16 @@ std::string checkDerived(const swu::CardDb &db, const State &state)
             state.rules.word(), state.reads, state.listens.word(), copy.rules.word(), copy.reads,
             copy.listens.word());
     return {};
+}
+
+std::string checkDerived(const swu::CardDb &db, const State &state)
+{
+    if (state.phase == swu::Phase::Over) // the end may come in the middle of anything
+        return {};
+    if (state.derivedDirty)
+        return "derived: values are stale while somebody decides";
+    const std::string fault = deriveAgain(db, state, false);
+    return fault.empty() ? deriveAgain(db, state, true) : fault;
 }
 
 std::string checkDecision(const core::Decision &d, bool over)
