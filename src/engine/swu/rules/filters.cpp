@@ -320,6 +320,8 @@ bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
         if ((!f.keywords.empty() && !has.any(f.keywords)) || has.any(f.notKeywords))
             return false;
     }
+    if (f.side == Side::HostsController && id == refer(Ref::HostOfIt, v))
+        return false; // "another unit of the same player"
     if (!defMatches(f, c.def, v, id))
         return false;
     if ((f.powerMin | f.powerMax | f.hpMax) != 0) {

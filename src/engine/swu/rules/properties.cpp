@@ -133,8 +133,7 @@ struct PropCheck
                               v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
         case prop::CanHoldIt: {
             const CardId it = m.refer(Ref::It, v);
-            return it != kNone && s.cards[it].host != id
-                && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
+            return it != kNone && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
         }
         default:
             break;

@@ -116,8 +116,12 @@ bool attachByAbility(Machine &m, CardId card, CardId host)
         turn(m, card, side);
         m.attach(card, host);
     } else if (attached || m.inPlay(card)) {
+        const CardId from = m.s.cards[card].host;
+        if (from == host)
+            return false; // it is there
+        if (attached) // it detaches and attaches at the same time (CR 3.6.14)
+            m.fireSelf(card, trig::Unattached, from);
         m.attach(card, host);
-        return true; // it only moves
     } else {
         return false;
     }
