@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool relates(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool hasTraits(CardId id, const TraitMask &any) const;
     [[nodiscard]] CardId hostOf(CardId upgrade) const;
+    [[nodiscard]] CardId attachedTo(const View &v) const;
     [[nodiscard]] bool isAttached(CardId id) const
     {
         return s.cards[id].host != kNone && isArena(s.cards[id].zone);
@@ -115,8 +116,8 @@ public:
     [[nodiscard]] View viewOf(CardId self) const;
     // driving
     [[nodiscard]] SelId askedSelector(const Frame &f) const;
-    // staleness (touching.h, touching.cpp)
     [[nodiscard]] PlayerId actorOf(const Frame &f) const;
+    // staleness (touching.h, touching.cpp)
     [[nodiscard]] bool anyLooksAtItsAttack() const;
     [[nodiscard]] static int hiddenBits(const Card &card)
     {

@@ -69,7 +69,7 @@ CardId Board::refer(Ref ref, const View &v) const
     case Ref::This:
         return v.self;
     case Ref::Attached:
-        return v.self == kNone ? kNone : s.cards[v.self].host;
+        return attachedTo(v);
     case Ref::It:
         return v.ctx == nullptr || v.ctx->it.empty() ? kNone : s.firstOf(v.ctx->it);
     case Ref::A:
@@ -104,6 +104,23 @@ CardId Board::refer(Ref ref, const View &v) const
         return hostOf(refer(Ref::Subject, v));
     }
     return kNone;
+}
+
+/// What the looking card is on; to an ability that still waits or resolves, what it was on when it
+/// left play (CR 7.6.3, 8.11), as long as that is the same object.
+CardId Board::attachedTo(const View &v) const
+{
+    if (v.self == kNone)
+        return kNone;
+    const Card &c = s.cards[v.self];
+    if (v.ctx == nullptr || v.ctx->source != v.self)
+        return c.host;
+    if (c.serial != v.ctx->sourceSerial)
+        return kNone; // it has come again: that one is another copy (CR 8.7.3)
+    if (isAttached(v.self) || !wasUpgrade(defOf(v.self), c) || inPlay(v.self))
+        return c.host;
+    const CardId last = c.lastHost();
+    return last != kNone && s.cards[last].serial == c.lastHostSerial() ? last : kNone;
 }
 
 /// What an upgrade is on, or was on when it left play (CR 8.11).
@@ -303,6 +320,8 @@ bool Board::matchesProper(const Filter &f, CardId id, const View &v) const
     if (f.zones != 0 && (f.zones & zoneBit(c.zone)) == 0)
         return false;
     const SideCheck side{*this, v};
+    if (f.side == Side::HostsController && id == refer(Ref::HostOfIt, v))
+        return false; // "another unit of the same player"
     if ((f.side != Side::Any && !side(f.side, c.controller))
         || (f.owner != Side::Any && !side(f.owner, c.owner)))
         return false;
@@ -320,8 +339,6 @@ bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
         if ((!f.keywords.empty() && !has.any(f.keywords)) || has.any(f.notKeywords))
             return false;
     }
-    if (f.side == Side::HostsController && id == refer(Ref::HostOfIt, v))
-        return false; // "another unit of the same player"
     if (!defMatches(f, c.def, v, id))
         return false;
     if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
