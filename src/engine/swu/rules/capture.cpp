@@ -60,11 +60,12 @@ void Changes::leaveForHand(CardId id)
         moveTo(id, Zone::Hand, s.cards[id].owner);
 }
 
-/// It enters play exhausted under its owner's control; it is not played (CR 8.33.3).
+/// It enters play exhausted under its owner's control, unless it says otherwise (CR 1.3.1); it is
+/// not played (CR 8.33.3).
 void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
-    exhaust(captive);
+    exhaustEntered(captive);
 }
 
 /// Captives of a guard that has left are rescued (CR 8.33.4).

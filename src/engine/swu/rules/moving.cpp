@@ -375,6 +375,14 @@ void Changes::exhaust(CardId id)
     emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
+/// A unit enters play exhausted (CR 1.5.4B), unless it says otherwise, however it enters
+/// (CR 1.3.1).
+void Changes::exhaustEntered(CardId id)
+{
+    if (!hasRule(id, Rule::EntersReady))
+        exhaust(id);
+}
+
 bool Changes::ready(CardId id)
 {
     Card &c = s.cards[id];

@@ -369,8 +369,8 @@ void Machine::enterPlay(Frame &f)
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if ((d.kind & kind::Unit) != 0) {
         moveTo(card, d.arena, f.player);
-        if (!play.is(PlayFrame::EntersReady) && !hasRule(card, Rule::EntersReady))
-            exhaust(card);
+        if (!play.is(PlayFrame::EntersReady))
+            exhaustEntered(card);
     } else if (faceless) {
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
