@@ -157,8 +157,12 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
             m.nextNode(f);
             return;
         }
+        if (m.s.contexts[f.effects().rest].it.empty()) {
+            noPlays(m, f, n); // nothing more: what the last one triggers waits (CR 7.1.6B)
+            return;
+        }
         f.go(EffectStep::First);
-        m.pushWindow();
+        m.pushWindow(); // before the next one (CR 7.1.7)
         return;
     }
     if (several && f.effects().rest == kNone && !beginPlays(m, f, n))
