@@ -124,9 +124,9 @@ TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
          "lorcana_board_words.a_draw", "lorcana_board_words.suspended",
          "lorcana_board_words.the_game_is_suspended"});
     say(text("", app.session.stage()->board().resultText),
-        {"swu_presenter.both_bases_were_defeated_at", "swu_card_words.suspended",
-         "lorcana_words.suspended", "lorcana_board_words.conceded_in_turn",
-         "lorcana_board_words.s_turn_ended_without_a"});
+        {"swu_presenter.both_bases_were_defeated_at", "swu_presenter.lost_by_a_card",
+         "swu_card_words.suspended", "lorcana_words.suspended",
+         "lorcana_board_words.conceded_in_turn", "lorcana_board_words.s_turn_ended_without_a"});
 }
 
 TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)

@@ -238,8 +238,8 @@ TEST(RuleLinks, LeadToEntries)
             EXPECT_TRUE(kind == 0 || !links::of(decision).isEmpty());
         }
     }
-    for (const swu::EndReason reason :
-         {swu::EndReason::BaseDefeated, swu::EndReason::BothBases, swu::EndReason::Conceded})
+    for (const swu::EndReason reason : {swu::EndReason::BaseDefeated, swu::EndReason::BothBases,
+                                        swu::EndReason::Conceded, swu::EndReason::CardAbility})
         expectEntry(links::of(reason));
     for (int step = 0; step < 4; ++step)
         EXPECT_FALSE(links::ofStep(step).isEmpty());

@@ -427,7 +427,7 @@ void stepLose(Machine &m, Frame &f, const Node &n)
         m.s.players[player].lost = ((who >> player) & 1U) != 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (((who >> player) & 1U) != 0)
-            m.finish(EndReason::BaseDefeated, survivorAfter(m.s, player));
+            m.finish(EndReason::CardAbility, survivorAfter(m.s, player));
 }
 
 constexpr Field<Node> kLoseFields[]

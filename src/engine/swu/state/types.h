@@ -242,6 +242,13 @@ enum class Ev : std::uint8_t {
 };
 
 /// Suspended is not an end by the rules: a capacity is full (State::full), and there is no result.
-enum class EndReason : std::uint8_t { None, BaseDefeated, BothBases, Conceded, Suspended };
+enum class EndReason : std::uint8_t {
+    None,
+    BaseDefeated,
+    BothBases,
+    Conceded,
+    Suspended,
+    CardAbility, ///< one says that a player loses
+};
 
 } // namespace playmat::swu

@@ -38,6 +38,8 @@ const char *endReasonName(EndReason value)
         return "conceded";
     case EndReason::Suspended:
         return "suspended";
+    case EndReason::CardAbility:
+        return "card_ability";
     }
     return "";
 }

@@ -99,6 +99,10 @@ void LogWriter::writeEnd(const Event &event)
     const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
     if (event.amount2 != 0)
         add(-1, "info", CardWords::suspended(static_cast<swu::Capacity>(event.amount2)));
+    else if (seat >= 0 && swu::EndReason(event.amount) == swu::EndReason::CardAbility)
+        add(seat, "crown",
+            qtTrId("swu_log_writer.wins_by_a_card")
+                .arg(player(seat), player(swu::opponentOf(swu::PlayerId(seat)))));
     else
         add(seat, "crown",
             seat < 0 ? qtTrId("swu_log_writer.the_game_is_a_draw")

@@ -398,6 +398,9 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
     case swu::EndReason::Conceded:
         info.resultText = qtTrId("swu_presenter.conceded_in_round").arg(loser).arg(seen.round);
         break;
+    case swu::EndReason::CardAbility:
+        info.resultText = qtTrId("swu_presenter.lost_by_a_card").arg(loser).arg(seen.round);
+        break;
     case swu::EndReason::Suspended:
         info.suspended = true;
         info.resultTitle = qtTrId("swu_presenter.the_game_is_suspended");

@@ -36,6 +36,8 @@ const char *ruleOf(const core::Event &event)
     case Ev::Revealed:
         return event.seenBy == 3 ? "CR 8.25.1" : "CR 8.13.1";
     case Ev::GameOver:
+        if (swu::EndReason(event.amount) == swu::EndReason::CardAbility)
+            return "CR 1.3.1";
         return event.amount2 != 0 ? "" : "CR 5.6";
     default:
         return match::eventSpec(Ev(event.type)).rule;
@@ -100,6 +102,8 @@ QString of(swu::EndReason reason)
         return toRule("CR 5.6.3");
     case swu::EndReason::Conceded:
         return toRule("CR 5.6.4");
+    case swu::EndReason::CardAbility:
+        return toRule("CR 1.3.1"); // what a card says comes before the rules
     case swu::EndReason::None:
     case swu::EndReason::Suspended:
         break;
