@@ -20,15 +20,19 @@ bool forAll(const Board &m, const CardSet &set, auto &&act)
 
 // --- defeat
 
-bool defeatEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+bool canDefeat(const Board &m, const Node &, const View &v, CardId id)
+{
+    return m.inPlay(id) && m.defOf(id).type != CardType::Base && !m.isProtected(id, v.you);
+}
+
+bool defeatEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     CardSet there;
     const bool all = forAll(m, set, [&](CardId id) {
-        if (!m.inPlay(id) || m.defOf(id).type == CardType::Base
-            || m.isProtected(id, m.ctx(f).controller))
-            return false;
-        there.add(id);
-        return true;
+        const bool can = canDefeat(m, n, m.viewOf(f), id);
+        if (can)
+            there.add(id);
+        return can;
     });
     m.defeat(there, m.ctx(f).controller);
     return all && !there.empty();
@@ -40,6 +44,7 @@ constexpr OpSpec kDefeat{
     .traits = op::Foretold,
     .leaves = Leaves::OnEach,
     .apply = defeatEach,
+    .changes = canDefeat,
     .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Defeat), n); },
     .unchanged = "changes nothing",
     .nothingThere = "Nothing to defeat",
@@ -57,16 +62,9 @@ bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
     });
 }
 
-/// One card that is already exhausted, or no longer there.
-bool cannotExhaust(const Board &m, const Frame &f, const Node &n)
+bool canExhaust(const Board &m, const Node &, const View &, CardId id)
 {
-    const Selector &sel = m.p.selectors[n.target];
-    if (sel.mode != SelectMode::Ref)
-        return false;
-    const CardId id = m.refer(sel.ref, m.viewOf(f));
-    const bool other
-        = sel.ref == Ref::This && m.s.cards[id].serial != m.s.contexts[f.ctx].sourceSerial;
-    return id == kNone || other || !m.inPlay(id) || (m.s.cards[id].status & status::Exhausted) != 0;
+    return m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
 }
 
 constexpr Field<Node> kExhaustFields[] = {field::to("exhaust"), field::withNext()};
@@ -74,7 +72,7 @@ constexpr OpSpec kExhaust{
     .form = {"Exhausts cards.", kExhaustFields},
     .traits = op::Foretold,
     .apply = exhaustEach,
-    .cannot = cannotExhaust,
+    .changes = canExhaust,
     .clause = [](Printer &p, const Node &n) { return p.verb("exhaust {cards}", n); },
     .unchanged = "is exhausted already",
     .nothingThere = "Nothing to exhaust",
@@ -90,6 +88,12 @@ constexpr OpSpec kReady{
     .form = {"Readies cards.", kReadyFields},
     .traits = op::Foretold,
     .apply = readyEach,
+    .changes =
+        [](const Board &m, const Node &, const View &, CardId id) {
+            const Card &c = m.s.cards[id];
+            return m.inPlay(id) && (c.status & status::Exhausted) != 0
+                && !c.marks.any(mark::CantReady);
+        },
     .clause = [](Printer &p, const Node &n) { return p.verb("ready {cards}", n); },
     .unchanged = "is ready already, or cannot ready",
     .nothingThere = "Nothing to ready",
@@ -144,6 +148,8 @@ constexpr OpSpec kGive{
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .apply = giveEach,
+    .changes
+    = [](const Board &m, const Node &, const View &, CardId id) { return m.isUnitInPlay(id); },
     .clause = giveClause,
     .nothingThere = "Nobody to give it to",
 };
@@ -253,6 +259,11 @@ constexpr OpSpec kTakeControl{
     .form = {"A player (you) takes control of cards.", kTakeControlFields},
     .traits = op::Foretold,
     .apply = controlEach,
+    .changes =
+        [](const Board &m, const Node &n, const View &v, CardId id) {
+            return m.inPlay(id)
+                && (m.s.cards[id].controller != m.playerOf(n.who, v) || m.isAttached(id));
+        },
     .clause = controlClause,
     .nothingThere = "Nothing to take control of",
 };
@@ -358,7 +369,7 @@ constexpr OpSpec kCollect{
     .clause = collectClause,
 };
 
-/// The ability of the Bounty is the trigger's amount.
+/// The ability of the Bounty is the trigger's amount. To collect it has been agreed to already.
 void stepCollectAgain(Machine &m, Frame &f, const Node &)
 {
     const Context &c = m.ctx(f);
@@ -368,7 +379,7 @@ void stepCollectAgain(Machine &m, Frame &f, const Node &)
     t.sourceSerial = m.s.cards[c.subject].serial;
     t.controller = c.controller;
     m.nextNode(f);
-    m.addTrigger(t);
+    m.resolveAgreed(t);
 }
 
 constexpr Field<Node> kCollectAgainFields[] = {field::plain("collect_again")};

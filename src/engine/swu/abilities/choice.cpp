@@ -66,7 +66,7 @@ void stepChosenPlayers(Machine &m, Frame &f, const Node &n)
         return;
     }
     list.together = Together::AllBodies;
-    m.ctx(f).chosenPlayer = takeFirst(list.players);
+    m.ctx(f).chosenPlayer = takeFrom(m.activePlayer(), list.players);
     m.pushEffects(n.body, f.ctx);
 }
 
@@ -362,6 +362,13 @@ constexpr OpSpec kModes{
              kModesFields, checkModes},
     .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
     .step = stepModes,
+    .idle =
+        [](const Board &m, const Node &n, const View &v) {
+            bool idle = true;
+            for (NodeId mode = n.body; mode != 0; mode = m.p.nodes[mode].next)
+                idle = idle && m.isIdle(m.p.nodes[mode].body, v);
+            return idle;
+        },
     .ask = askModes,
     .answer = answerModes,
     .sentences = choosingModes,
@@ -396,6 +403,7 @@ constexpr OpSpec kRepeat{
     .form = {"Done this many times, one after the other.", kRepeatFields},
     .traits = op::Foretold | op::Steers,
     .step = stepRepeat,
+    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = repeating,
 };
 

@@ -30,6 +30,7 @@ constexpr OpSpec kList{
     .form = {"Several effects as one.", kListFields},
     .traits = op::Foretold | op::Steers | op::Silent,
     .step = stepBody,
+    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = [](Printer &p, const Node &n) { return p.list(n.body); },
 };
 
@@ -46,6 +47,7 @@ constexpr OpSpec kThen{
     .form = {"Done whatever happened before; triggered abilities wait for it.", kThenFields},
     .traits = op::Foretold | op::Steers,
     .step = stepBody,
+    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = afterwards,
 };
 
@@ -95,6 +97,8 @@ constexpr OpSpec kIf{
     .form = {"Effects under a condition.", kIfFields},
     .traits = op::Foretold | op::Steers,
     .step = stepIf,
+    .idle = [](const Board &m, const Node &n,
+               const View &v) { return m.isIdle(n.body, v) && m.isIdle(n.other, v); },
     .ask = askIf,
     .answer = answerIf,
     .sentences = conditional,
@@ -118,7 +122,7 @@ Printer::Sentences ifYouDo(Printer &p, const Node &n)
 constexpr Field<Node> kIfYouDoFields[] = {needed(field::body("if_you_do")), field::otherwise()};
 constexpr OpSpec kIfYouDo{
     .form = {"Only if the effect before was done in full.", kIfYouDoFields},
-    .traits = op::Foretold,
+    .traits = op::Foretold | op::IfDone,
     .step = stepIfYouDo,
     .sentences = ifYouDo,
 };
@@ -135,6 +139,8 @@ constexpr Field<Node> kMayFields[] = {needed(field::body("you_may")), field::oth
 constexpr OpSpec kMay{
     .form = {"Asks first.", kMayFields},
     .traits = op::Foretold | op::Steers | op::AlwaysAsks,
+    .idle = [](const Board &m, const Node &n,
+               const View &v) { return m.isIdle(n.body, v) && m.isIdle(n.other, v); },
     .answer = answerMay,
     .sentences = [](Printer &p, const Node &n) { return p.optionalBody(n.body, n.other); },
 };

@@ -76,6 +76,10 @@ constexpr OpSpec kDamage{
              kDamageFields},
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
+    .changes =
+        [](const Board &m, const Node &, const View &, CardId id) {
+            return m.isUnitInPlay(id) || (m.inPlay(id) && m.defOf(id).type == CardType::Base);
+        },
     .clause = damageClause,
     .unchanged = "no damage is dealt to it",
     .nothingThere = "Nothing to damage",
@@ -143,6 +147,8 @@ constexpr OpSpec kHeal{
     .traits = op::Foretold,
     .apply = healEach,
     .askFirst = askHowMuch,
+    .changes = [](const Board &m, const Node &, const View &,
+                  CardId id) { return m.inPlay(id) && m.s.cards[id].damage > 0; },
     .ask = askHeal,
     .answer = answerHeal,
     .clause = healClause,

@@ -28,11 +28,7 @@ void stepForEachPlayer(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
-    PlayerId player = m.s.active;
-    while (((left >> player) & 1U) == 0)
-        player = opponentOf(player);
-    left = static_cast<std::uint8_t>(left & ~(1U << player));
-    m.ctx(f).chosenPlayer = player;
+    m.ctx(f).chosenPlayer = takeFrom(m.activePlayer(), left);
     m.pushEffects(n.body, f.ctx);
 }
 
@@ -108,6 +104,17 @@ constexpr OpSpec kForEachPlayer{
     = {"Done for each such player, who is the chosen player for that time.", kForEachPlayerFields},
     .traits = op::Foretold | op::Steers,
     .step = stepForEachPlayer,
+    .idle =
+        [](const Board &m, const Node &n, const View &v) {
+            Context one = v.ctx == nullptr ? Context{} : *v.ctx;
+            bool idle = v.ctx != nullptr;
+            for (PlayerId player = 0; player < kPlayers; ++player)
+                if (((m.playersOf(n.who, v) >> player) & 1U) != 0) {
+                    one.chosenPlayer = player;
+                    idle = idle && m.isIdle(n.body, {v.you, v.self, &one});
+                }
+            return idle;
+        },
     .sentences = forPlayers,
 };
 
@@ -148,6 +155,23 @@ void stepForEach(Machine &m, Frame &f, const Node &n)
     m.pushEffects(n.body, f.ctx);
 }
 
+/// Of no card to choose from, what is done with it changes anything.
+bool forEachIsIdle(const Board &m, const Node &n, const View &v)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    if (sel.mode != SelectMode::Choose || v.ctx == nullptr || m.choosesUnseen(sel, v))
+        return false;
+    Context one = *v.ctx;
+    bool idle = true;
+    m.collect(sel.filter, v).forEach([&](CardId id) {
+        one.it.clear();
+        one.it.add(id);
+        one.itController = m.s.cards[id].controller;
+        idle = idle && m.isIdle(n.body, {v.you, v.self, &one});
+    });
+    return idle;
+}
+
 Printer::Sentences forCards(Printer &p, const Node &n)
 {
     const std::string which = p.target(n.target);
@@ -165,6 +189,7 @@ constexpr OpSpec kForEach{
     .form = {"Done for each such card, which is \"it\" for that time.", kForEachFields},
     .traits = op::Foretold | op::Steers,
     .step = stepForEach,
+    .idle = forEachIsIdle,
     .sentences = forCards,
 };
 

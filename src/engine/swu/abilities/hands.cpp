@@ -142,7 +142,7 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
         discardAll(m, f, n);
         return;
     }
-    list.turn = takeFirst(list.players);
+    list.turn = takeFrom(m.activePlayer(), list.players); // as everybody chooses who has to
     discardOf(m, f, n, list.turn);
 }
 

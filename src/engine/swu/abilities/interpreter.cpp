@@ -141,6 +141,7 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out)
         return true; // not so many names
     if (!free && candidates.count() <= most && !sel.sameController) {
         out = candidates;
+        rearrange(p.nodes[f.effects().node], out, playerOf(sel.chooser, v));
         return true;
     }
     f.go(f.at(EffectStep::Source) ? EffectStep::AskSource : EffectStep::AskTarget);
@@ -260,33 +261,20 @@ void Machine::endOrNext(Frame &f, const Node &n)
 
 /// Whether "you may" needs no question before the effect: playing a card and attacking are choices
 /// of their own, and there is nothing to ask when there is nothing to choose.
-static bool choosesItself(const Program &p, const Node &may)
+static bool bodyChooses(const Program &p, const Node &may)
 {
     const Node &body = p.nodes[may.body];
     return may.op->is(op::AlwaysAsks) && may.other == 0 && body.next == 0
         && body.op->is(op::ChoosesItself);
 }
 
-/// Whether "you may" offers what cannot be done: exhausting what is exhausted already.
-static bool offersNothing(const Board &m, const Frame &f, const Node &may)
-{
-    const Node &first = m.p.nodes[may.body];
-    return may.op->is(op::AlwaysAsks) && first.op->cannot != nullptr
-        && first.op->cannot(m, f, first);
-}
-
 /// Before an effect begins: "you may". True: it does not begin now.
 bool Machine::mayAsk(Frame &f, const Node &n)
 {
-    if (choosesItself(p, n)) {
+    if (bodyChooses(p, n)) {
         nextNode(f);
         push(Frame::of(EffectsFrame{.node = n.body, .flags = EffectsFrame::Declinable},
                        s.contexts[f.ctx].controller, f.ctx));
-        return true;
-    }
-    if (offersNothing(*this, f, n)) {
-        nextNode(f);
-        pushEffects(n.other, f.ctx);
         return true;
     }
     const bool optional = (n.flags & nf::Optional) != 0 && !n.op->is(op::AsksItself);
@@ -457,10 +445,37 @@ void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answe
         n.op->answer(*this, f, n, d, a);
 }
 
+/// Up to the point of being chosen resources may be rearranged (CR 1.7.4): what their player
+/// chooses are exhausted ones, as long as there are any, so that no ready one is lost.
+void Machine::rearrange(const Node &n, const CardSet &chosen, PlayerId player)
+{
+    const int upright = s.players[player].ready;
+    if (upright == 0 || upright == resources(player))
+        return;
+    const View v{player, kNone, nullptr};
+    const auto isExhausted
+        = [&](CardId id) { return (s.cards[id].status & status::Exhausted) != 0; };
+    s.inOrder(chosen, [&](CardId id) {
+        if (s.cards[id].zone != Zone::Resources || s.cards[id].controller != player
+            || isExhausted(id))
+            return;
+        CardId other = kNone;
+        s.inOrder(s.cardsIn(Zone::Resources, player), [&](CardId one) {
+            if (other == kNone && isExhausted(one) && !chosen.has(one))
+                other = one;
+        });
+        if (other == kNone || (n.op->changes != nullptr && !n.op->changes(*this, n, v, other)))
+            return;
+        exhaust(id);
+        (void)ready(other);
+    });
+}
+
 void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
 {
     Context &c = ctx(f);
     remember(c, p.selectors[askedSelector(f)], chosen);
+    rearrange(n, chosen, f.player);
     if (f.at(EffectStep::AskSource)) {
         c.dealer = chosen.empty() ? kNone : s.firstOf(chosen);
         f.go(EffectStep::Target);

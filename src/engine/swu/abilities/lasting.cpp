@@ -52,6 +52,11 @@ bool onCards(Machine &m, Frame &f, const Node &n, const CardSet &set)
     return there.count() == set.count();
 }
 
+bool isThere(const Board &m, const Node &, const View &, CardId id)
+{
+    return m.inPlay(id);
+}
+
 // --- modify
 
 std::string modifyClause(Printer &p, const Node &n)
@@ -103,6 +108,7 @@ constexpr OpSpec kModify{
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::Modify>,
+    .changes = isThere,
     .clause = modifyClause,
 };
 
@@ -124,6 +130,7 @@ constexpr OpSpec kGain{
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::GainAbility>,
+    .changes = isThere,
     .clause = gainClause,
 };
 
@@ -139,6 +146,7 @@ constexpr OpSpec kLoseAbilities{
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::LoseAbilities>,
+    .changes = isThere,
     .clause = loseAbilitiesClause,
 };
 
@@ -163,6 +171,7 @@ constexpr OpSpec kLoseKeywords{
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::LoseKeywords>,
+    .changes = isThere,
     .clause = loseKeywordsClause,
 };
 
@@ -211,6 +220,7 @@ constexpr OpSpec kRestrict{
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::Rule>,
+    .changes = isThere,
     .clause = restrictClause,
 };
 

@@ -212,11 +212,13 @@ bool playIsPossible(const Board &m, const Node &n, const View &v)
     return !plays.decision.options.empty();
 }
 
-/// What is hidden can always be denied (CR 1.17.4); a card that everybody sees cannot.
+/// What is hidden can always be denied (CR 1.17.4); a card that everybody sees cannot, nor one that
+/// a search found: not to find it was the way to do that (CR 8.26).
 bool canBeDenied(const Board &m, const Selector &sel, const core::Decision &asked)
 {
     const auto isHidden = [&](const core::Option &o) {
-        return sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card);
+        return !m.isFound(o.card)
+            && (sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card));
     };
     return std::ranges::all_of(asked.options, isHidden);
 }
@@ -334,6 +336,12 @@ constexpr OpSpec kPlay{
     .traits = op::ChoosesItself,
     .leaves = Leaves::Something,
     .step = stepPlay,
+    .idle =
+        [](const Board &m, const Node &n, const View &v) {
+            const Selector &sel = m.p.selectors[n.target];
+            const bool gone = sel.mode == SelectMode::Ref && m.refer(sel.ref, v) == kNone;
+            return gone && m.isIdle(n.other, v);
+        },
     .possible = playIsPossible,
     .ask = askPlay,
     .answer = answerPlay,

@@ -37,6 +37,7 @@ inline constexpr OpTraits Steers = 1U << 11U; ///< what it does is what its list
 /// at or played, and not on chance.
 inline constexpr OpTraits Foretold = 1U << 12U;
 inline constexpr OpTraits Shows = 1U << 13U; ///< lays cards open while its body is done
+inline constexpr OpTraits IfDone = 1U << 14U; ///< done if the effect before it was, else `other`
 } // namespace op
 
 /// What an effect leaves in the game for later, for decks that fill the table.
@@ -61,8 +62,10 @@ struct OpSpec
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Asks for more before it is applied. True: the question is open.
     bool (*askFirst)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
-    /// Whether asking "you may" is pointless.
-    bool (*cannot)(const Board &, const Frame &, const Node &) = nullptr;
+    /// Whether doing it to this card changes anything; null: always. By what lies open only.
+    bool (*changes)(const Board &, const Node &, const View &, CardId) = nullptr;
+    /// Whether it would change nothing now; null: what its targets say.
+    bool (*idle)(const Board &, const Node &, const View &) = nullptr;
     /// Whether there is anything it could be done to, for an action without a cost.
     bool (*possible)(const Board &, const Node &, const View &) = nullptr;
     /// Its own questions, those for its source and its targets apart.

@@ -112,6 +112,11 @@ public:
     [[nodiscard]] bool mayAttack(CardId attacker, NodeId node) const;
     template <class F>
     bool untilTarget(CardId attacker, NodeId node, F &&f) const;
+    /// Who takes an action now; in the regroup phase the one with the initiative (CR 1.4.5).
+    [[nodiscard]] PlayerId activePlayer() const
+    {
+        return s.phase == Phase::Action ? s.active : s.initiative;
+    }
     // --- changing (moving.cpp, damage.cpp)
     [[nodiscard]] View viewOf(CardId self) const;
     // driving
@@ -130,6 +135,7 @@ public:
     [[nodiscard]] int preventedFrom(CardId victim) const; // prevention.cpp
     void askUniqueness(const Frame &f, core::Decision &out) const;
     // triggers
+    [[nodiscard]] bool orderMatters(std::uint8_t layer, unsigned players) const;
     [[nodiscard]] static bool findTurn(PlayerId &turn, unsigned players);
     void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
@@ -209,6 +215,12 @@ public:
     [[nodiscard]] int selectMax(const Selector &sel, const View &v) const;
     void askYesNo(core::Decision &out, Prompt prompt) const;
     void askNumbers(core::Decision &out, int least, int most) const;
+    // … whether a question has more than one outcome (needless.cpp)
+    [[nodiscard]] bool isIdle(const Node &n, const View &v) const;
+    [[nodiscard]] bool isIdle(NodeId list, const View &v) const;
+    [[nodiscard]] bool isIdle(const Trigger &t) const;
+    [[nodiscard]] bool isDeclinable(const Trigger &t) const;
+    [[nodiscard]] bool staysIdle(const Trigger &t) const;
     // … what is asked although only its player can know whether anything fits (unseen_choices.cpp)
     [[nodiscard]] bool inOpenZone(CardId id) const;
     [[nodiscard]] bool isUnseen(CardId id) const;

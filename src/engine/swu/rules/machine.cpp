@@ -135,7 +135,7 @@ bool Machine::settled()
 void Machine::run()
 {
     std::size_t steps = 0;
-    while (!s.waiting && s.phase != Phase::Over) {
+    while (s.phase != Phase::Over && (!s.waiting || answersItself())) {
         if (++steps > kMaxSteps) {
             suspend(Capacity::Steps);
             break;

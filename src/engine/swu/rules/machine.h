@@ -18,6 +18,12 @@ public:
     /// something, so there is more to do before the next step.
     bool settled();
     void step(); ///< of the frame on top
+    // --- questions with one outcome (needless.cpp)
+    /// Whether what is asked leads to one position only; then it is answered.
+    bool answersItself();
+    [[nodiscard]] bool declinesItself(const Frame &f) const;
+    bool choosesItself(Frame &f);
+    bool hasOneAnswer(Frame &f);
     void decision(core::Decision &out);
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
     void answer(const core::Decision &d, const core::Answer &answer);
@@ -38,6 +44,9 @@ public:
     void nextInWindow(Frame &f);
     void answerWindow(Frame &f, const core::Option &o);
     void resolveTrigger(std::size_t index, const Trigger &one);
+    Frame *pushTriggerFrame(const Trigger &t);
+    /// At once, and without asking for its "you may".
+    void resolveAgreed(const Trigger &t);
     void stepTrigger(Frame &f);
     void beginTrigger(Frame &f);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
@@ -109,6 +118,7 @@ public:
     void askSelect(const Frame &f, core::Decision &out);
     void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
     void answerSelect(Frame &f, const Node &n, const CardSet &chosen);
+    void rearrange(const Node &n, const CardSet &chosen, PlayerId player);
 
 private:
     Marks *m_marks = nullptr;

@@ -12,6 +12,9 @@ class Board;
 class Changes;
 class Machine;
 
+/// Whether an ability looks at what triggered it (needless.cpp).
+[[nodiscard]] bool looksAtSubject(const Program &p, AbilityId id);
+
 /// All units in play that the player controls.
 [[nodiscard]] CardSet unitsOf(const Board &m, PlayerId player);
 

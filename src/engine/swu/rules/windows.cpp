@@ -31,9 +31,13 @@ namespace {
         && one.host != kNone && one.host == other.host && m.defOf(a.source).isToken();
 }
 
+/// Equal ones of one card, which do not look at what triggered them, are one choice too.
 [[nodiscard]] bool sameTrigger(const Board &m, const Trigger &a, const Trigger &b)
 {
-    const bool same = a.source == b.source && a.subject == b.subject;
+    const bool same = a.source == b.source && a.sourceSerial == b.sourceSerial && a.kind == b.kind
+        && a.ability == b.ability
+        && (a.subject == b.subject
+            || (a.kind == TriggerKind::Ability && !looksAtSubject(m.p, a.ability)));
     return a.ability == b.ability && a.kind == b.kind && a.amount == b.amount
         && (same || areTwins(m, a, b));
 }
@@ -65,12 +69,14 @@ void forDistinct(const Board &m, std::uint8_t layer, PlayerId player, F &&f)
 } // namespace
 
 /// Calls take(index, trigger) for what the player may resolve next. An Ambush that could attack
-/// nothing would be wasted now, so it comes when nothing else is left: nobody is asked about it.
+/// nothing would be wasted now, and so would what its player may decline and what changes nothing:
+/// that comes when nothing else is left, and nobody is asked about it.
 template <class F>
 void Board::forNext(const Frame &f, F &&take) const
 {
     const auto waits = [&](const Trigger &t) {
-        return t.kind == TriggerKind::Ambush && !couldAmbush(t.source, t.sourceSerial);
+        return t.kind == TriggerKind::Ambush ? !couldAmbush(t.source, t.sourceSerial)
+                                             : isDeclinable(t) && isIdle(t);
     };
     bool any = false;
     std::size_t last = s.triggers.size();
@@ -115,26 +121,49 @@ void Machine::nextInWindow(Frame &f)
         pop();
         return;
     }
+    if (window.turn == kNone && !orderMatters(window.layer, waiting))
+        window.turn = static_cast<PlayerId>(std::countr_zero(waiting));
     if (!findTurn(window.turn, waiting)) {
         f.go(WindowStep::AskWhoseFirst);
         wait();
         return;
     }
     int distinct = 0;
+    bool idle = true;
     std::size_t at = 0;
     Trigger only;
     forNext(f, [&](std::size_t i, const Trigger &one) {
+        idle = idle && isIdle(one);
         if (distinct++ > 0)
             return;
         at = i;
         only = one;
     });
-    if (distinct == 1) {
+    if (distinct == 1 || idle) { // that changes nothing, in whatever order
         resolveTrigger(at, only);
         return;
     }
     f.go(WindowStep::AskNext);
     wait();
+}
+
+/// Whether it matters which of these players (a bit each) goes first: not where all that one of
+/// them has would change nothing, and nothing that the other one does can alter that.
+bool Board::orderMatters(std::uint8_t layer, unsigned players) const
+{
+    unsigned acting = 0;
+    unsigned lasting = 0; // of those that do not act, whose abilities may find something to do yet
+    for (const Trigger &t : s.triggers) {
+        if (t.layer != layer)
+            continue;
+        const unsigned player = 1U << t.controller;
+        if (t.many != kNone || !isIdle(t))
+            acting |= player;
+        else if (!staysIdle(t))
+            lasting |= player;
+    }
+    const unsigned idle = players & ~acting;
+    return std::popcount(acting) > 1 || (acting != 0 && (idle & lasting) != 0);
 }
 
 /// Whose abilities are resolved now, of these players (a bit each): the same one's as long as there
@@ -155,7 +184,7 @@ void Board::askWhoseFirst(unsigned players, core::Decision &out) const
     out.min = out.max = 1;
     out.kind = core::DecisionKind::ChoosePlayer;
     out.prompt = static_cast<std::uint16_t>(Prompt::WhoResolvesFirst);
-    out.player = s.phase == Phase::Action ? s.active : s.initiative;
+    out.player = activePlayer();
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (((players >> player) & 1U) != 0)
             out.options.push_back(
@@ -210,14 +239,25 @@ void Machine::resolveTrigger(std::size_t index, const Trigger &t)
         s.triggers.erase(index);
     else
         takeOutOfRow(index, t.subject);
+    (void)pushTriggerFrame(t);
+}
+
+Frame *Machine::pushTriggerFrame(const Trigger &t)
+{
     std::uint8_t slot = kNone;
     Context *c = newContext(slot, t, t.ability);
     if (c == nullptr)
-        return;
+        return nullptr;
     c->subject = t.subject;
     c->triggerAmount = t.amount;
     c->attack = t.attack;
-    push(Frame::of(TriggerFrame{.by = t.kind}, t.controller, slot));
+    return push(Frame::of(TriggerFrame{.by = t.kind}, t.controller, slot));
+}
+
+void Machine::resolveAgreed(const Trigger &t)
+{
+    if (Frame *f = pushTriggerFrame(t); f != nullptr)
+        f->go(TriggerStep::Resolve);
 }
 
 namespace {

@@ -177,12 +177,14 @@ struct EffectsFrame
     static constexpr std::uint8_t Seen = 1U << 2U; ///< a question left time to look at the cards
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
-/// Takes the first player out of those bits, of which there are some.
-[[nodiscard]] inline PlayerId takeFirst(std::uint8_t &players)
+/// Takes one player out of those bits, of which there are some: going round the table, the first
+/// from this one on.
+[[nodiscard]] inline PlayerId takeFrom(PlayerId player, std::uint8_t &players)
 {
-    const auto first = static_cast<PlayerId>(std::countr_zero(players));
-    players = static_cast<std::uint8_t>(players & (players - 1U));
-    return first;
+    while ((players & core::playerBit(player)) == 0)
+        player = core::nextPlayer(player, kPlayers);
+    players = static_cast<std::uint8_t>(players & ~core::playerBit(player));
+    return player;
 }
 /// The steps that effects have in common; an op that has others counts them from kOwnSteps on.
 enum class EffectStep : std::uint8_t {
