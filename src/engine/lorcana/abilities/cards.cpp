@@ -37,6 +37,7 @@ constexpr OpSpec kBanish{
     .apply = applyBanish,
     .changes = isInPlay,
     .clause = [](Printer &p, const Node &n) { return verb("banish", p.target(n.target)); },
+    .harms = true,
 };
 
 // --- return: to the hand of its player, from play or from a discard pile

@@ -45,6 +45,7 @@ constexpr OpSpec kDeal{
     .apply = applyDeal,
     .changes = takesDamage,
     .clause = dealClause,
+    .harms = true,
 };
 
 // --- remove_damage: up to so much from each; the player says how much from each card

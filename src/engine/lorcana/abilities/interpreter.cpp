@@ -164,7 +164,45 @@ CardSet pickRandom(State &s, CardSet rest, int count)
     return picked;
 }
 
-/// What is chosen, by a player or at random; it is asked unless there is one answer.
+/// Whether the choice comes to the same whatever is chosen: none of the cards changes, nothing
+/// after it looks at them, and to be chosen means nothing to any (Vanish, CR 8.14.1).
+bool nothingDiffers(const Board &m, const Frame &f, const CardSet &set)
+{
+    const Node &n = m.p.nodes[f.effects().node];
+    if (m.asksAll() || n.op->changes == nullptr || n.second != 0)
+        return false;
+    for (NodeId id = n.next; id != 0; id = m.p.nodes[id].next)
+        if (m.p.selectors[m.p.nodes[id].target].mode != SelectMode::None)
+            return false;
+    bool differs = false;
+    set.forEach(
+        [&](CardId id) { differs |= n.op->changes(m, n, id) || m.s.cards[id].has(kw::Vanish); });
+    return !differs;
+}
+
+/// The only card there is to choose is the chooser's own, and it is harmed: at a table the player
+/// is shown what is about to happen to which card.
+bool surprises(const Board &m, const Frame &f, PlayerId chooser, const CardSet &set)
+{
+    bool own = false;
+    set.forEach([&](CardId id) { own |= m.inPlay(id) && m.s.cards[id].owner == chooser; });
+    return own && m.s.questions == core::Questions::Discreet
+        && m.p.nodes[f.effects().node].op->harms;
+}
+
+/// The first ones of the set in the order of what happens at a time.
+CardSet firstOf(const State &s, const CardSet &set, int count)
+{
+    CardSet out;
+    s.inOrder(set, [&](CardId id) {
+        if (count-- > 0)
+            out.add(id);
+    });
+    return out;
+}
+
+/// What is chosen, by a player or at random; it is asked unless there is one answer, or one
+/// outcome.
 void chooseTargets(Machine &m, Frame &f, const Selector &sel)
 {
     Context &c = m.ctx(f);
@@ -187,8 +225,12 @@ void chooseTargets(Machine &m, Frame &f, const Selector &sel)
         c.it = pickRandom(m.s, set, count);
         return;
     }
-    if (!secret && m.forced(set, least, most)) {
+    if (!secret && m.forced(set, least, most) && !surprises(m, f, chooser, set)) {
         chosen(m, f, chooser, set, true);
+        return;
+    }
+    if (!secret && least > 0 && nothingDiffers(m, f, set)) {
+        chosen(m, f, chooser, firstOf(m.s, set, least), true);
         return;
     }
     f.go(EffectStep::AskTargets);

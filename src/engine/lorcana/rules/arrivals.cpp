@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
-/// The order of cards that reach a deck or a discard pile together: their player chooses it
-/// (CR 7.2.3, 7.6.3). They have moved already; only their places among each other are open.
+/// The order of cards that reach a deck together: their player chooses it (CR 7.2.3). That of a
+/// discard pile is asked only where nothing is left to the program (Questions::All): nothing looks
+/// at it, and its player may rearrange it at any time (CR 7.6.2, 7.6.3). They have moved already;
+/// only their places among each other are open.
 namespace playmat::lorcana {
 
 using core::Answer;
@@ -63,7 +65,8 @@ void Machine::askOrders()
             order.bottom = i == 3 ? 1 : 0;
             order.count = arrived[i - 1];
             arrived[i - 1] = 0;
-            if (order.count <= 1 || s.phase == Phase::Over)
+            if (order.count <= 1 || s.phase == Phase::Over
+                || (order.zone == Zone::Discard && !asksAll())) // may be rearranged (CR 7.6.2)
                 continue;
             const Frame frame = Frame::of(order, player);
             push(frame);
