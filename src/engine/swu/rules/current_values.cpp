@@ -85,8 +85,8 @@ private:
     struct Start
     {
         Sums sums;
-        Keywords keywords{};
-        CardMarks marks{};
+        Keywords::Word keywords;
+        CardMarks::Word marks;
     };
     using Starts = std::array<Start, kMaxCards>;
 
@@ -317,7 +317,7 @@ void Derivation::settle()
     Starts starts; // NOLINT: filled as far as it is read
     for (std::size_t i = 0; i < m_units; ++i) {
         const Card &c = s.cards[m_unit[i]];
-        starts[i] = {m_sums[m_unit[i]], c.keywords, c.marks};
+        starts[i] = {m_sums[m_unit[i]], c.keywords.word(), c.marks.word()};
     }
     m_next = next.data();
     restart(starts);
@@ -339,8 +339,8 @@ void Derivation::restart(const Starts &starts)
     for (std::size_t i = 0; i < m_units; ++i) {
         const CardId id = m_unit[i];
         m_sums[id] = starts[i].sums;
-        m_next[id] = starts[i].keywords;
-        s.cards[id].marks = starts[i].marks;
+        m_next[id] = Keywords::ofWord(starts[i].keywords);
+        s.cards[id].marks = CardMarks::ofWord(starts[i].marks);
     }
     m_takes.clear();
 }
@@ -351,11 +351,11 @@ bool Derivation::publish()
     bool changed = false;
     for (std::size_t i = 0; i < m_units; ++i) {
         Card &c = s.cards[m_unit[i]];
-        const Before seen{c.power, c.hp, c.raid, c.restore, c.keywords};
+        const Before seen{c.power, c.hp, c.raid, c.restore, c.keywords.word()};
         c.keywords = m_next[m_unit[i]];
         c.raid = c.restore = 0;
         workOut(m_unit[i]);
-        changed = changed || seen != Before{c.power, c.hp, c.raid, c.restore, c.keywords};
+        changed = changed || seen != Before{c.power, c.hp, c.raid, c.restore, c.keywords.word()};
     }
     return changed;
 }
