@@ -19,6 +19,7 @@ Item {
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
     // Where there is little room those in front stay large, and the few cards are left out.
     readonly property bool tight: height < Theme.px(program ? 340 : 300)
+    readonly property bool narrow: width < Theme.sx(330)
     readonly property int below: (tight ? Theme.px(12) : pictures.height + Theme.px(22)) + foot.height
     readonly property int frontWidth: Math.round(Math.min(width * .57, (height - front.y - below) / Theme.wideRatio))
     readonly property int baseWidth: Math.round(Math.min(frontWidth * .66, width - frontWidth - Theme.px(16)))
@@ -159,11 +160,11 @@ Item {
         }
         PushButton {
             objectName: "viewDeck" + root.seat
-            visible: !root.surprise && root.deck.ok
+            visible: !root.surprise && root.deck.ok && !(root.narrow && root.program) // else in the list of decks
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             glyph: "eye"
-            text: qsTrId("seat_choice.cards")
+            text: root.narrow ? "" : qsTrId("seat_choice.cards")
             Accessible.name: qsTrId("seat_choice.see_the_cards_of_the_deck_of").arg(nameBox.text)
             onClicked: root.viewRequested()
         }
@@ -177,9 +178,9 @@ Item {
             onClicked: root.settings.surprise = true
         }
         PlainText {
-            visible: !root.surprise
+            visible: !root.surprise && width > Theme.sx(70)
             anchors.verticalCenter: parent.verticalCenter
-            width: root.width - x
+            width: Math.max(0, root.width - x)
             height: Theme.sx(34)
             verticalAlignment: Text.AlignVCenter
             text: root.deck.factsText
