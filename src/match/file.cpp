@@ -57,6 +57,19 @@ constexpr Attempt kAttempts[] = {
     {"keep", text::mark("cannot keep {0}: {1}")},
 };
 
+/// Whether the folder is missing because nobody may make it, as in a home that is read-only.
+bool mayNotBeMade(const fs::path &folder)
+{
+    std::error_code error;
+    fs::path there = folder;
+    while (there.has_relative_path() && !fs::exists(there, error))
+        there = there.parent_path();
+    constexpr fs::perms writable
+        = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    return there != folder
+        && (fs::status(there, error).permissions() & writable) == fs::perms::none;
+}
+
 Problem notAFile(const fs::path &path, FileKind kind)
 {
     const char *what = kind == FileKind::Folder ? text::mark("{} is a folder, not a file")
@@ -171,6 +184,9 @@ std::error_code writeLocked(ClaimedFile &made, std::string_view text)
 
 Problem fileProblem(std::string_view what, const fs::path &path, std::error_code error)
 {
+    if (what != "read" && error == std::errc::no_such_file_or_directory
+        && mayNotBeMade(path.parent_path()))
+        error = std::make_error_code(std::errc::permission_denied);
     const char *code = "io_error";
     std::string words = error.message();
     for (const Words &known : kWords)

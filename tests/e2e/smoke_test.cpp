@@ -24,6 +24,20 @@ TEST(Smoke, SelfTestOffscreen)
     EXPECT_EQ(test::contentOf(home.file("stderr")), "");
 }
 
+/// Nobody can play there, but nothing goes round in circles either.
+TEST(Smoke, SelfTestInVerySmallWindows)
+{
+    for (const char *size : {"640x480", "300x700", "100x60"}) {
+        for (const char *scale : {"1", "2"}) {
+            const Home home;
+            EXPECT_EQ(
+                runToEnd(home, "offscreen", {"--self-test", "--size", size, "--font-scale", scale}),
+                0);
+            EXPECT_EQ(test::contentOf(home.file("stderr")), "") << size << ' ' << scale;
+        }
+    }
+}
+
 TEST(Smoke, SelfTestOnADisplay)
 {
     const Screen screen;

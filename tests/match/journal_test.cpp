@@ -253,5 +253,19 @@ TEST(Journal, HalfALineIsNeverWrittenBehind)
     EXPECT_EQ(readJournal(folder / "j").value().lines.size(), 3U);
 }
 
+/// The folder of the program is missing there because it could not be made.
+TEST(Journal, AReadOnlyHomeIsSaid)
+{
+    const TempFolder folder;
+    const std::filesystem::path home = folder / "home";
+    std::filesystem::create_directory(home);
+    std::filesystem::permissions(home, std::filesystem::perms(0555));
+    const std::filesystem::path path = home / "data/playmat/current";
+    EXPECT_EQ(replaceFile(path, {}, "x", systemFiles()).problem().code, "no_permission");
+    EXPECT_EQ(openToRead(path, systemFiles()).problem().code, "not_found");
+    std::filesystem::permissions(home, std::filesystem::perms(0755));
+    EXPECT_EQ(replaceFile(path, {}, "x", systemFiles()).problem().code, "not_found");
+}
+
 } // namespace
 } // namespace playmat::match

@@ -1,6 +1,8 @@
 #include "table/files/file_look.h"
 
-#include <QFile>
+#include "match/file.h"
+#include "table/files/match_saving.h"
+
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,10 +61,19 @@ FileLook lookInto(const QString &path)
         return neither((info.isDir() ? qtTrId("file_look.is_a_folder_neither_a")
                                      : qtTrId("file_look.is_a_device_neither_a"))
                            .arg(name));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return neither(qtTrId("file_look.cannot_be_read").arg(name, file.errorString()));
-    return lookAt(file.read(kLargestDeck + 1), name);
+    // By now the name may stand for a pipe; it is not waited for, and looked at once more.
+    match::Files &files = match::systemFiles();
+    const match::Outcome<match::ClaimedFile> opened = match::openToRead(path.toStdString(), files);
+    if (!opened)
+        return neither(fileWords(opened.problem()));
+    if (opened.value().facts.kind != match::FileKind::File)
+        return neither(qtTrId("file_look.is_a_device_neither_a").arg(name));
+    std::string bytes;
+    if (const std::error_code error
+        = files.read(opened.value().file.id(), 0, kLargestDeck + 1, bytes))
+        return neither(
+            qtTrId("file_look.cannot_be_read").arg(name, QString::fromStdString(error.message())));
+    return lookAt(QByteArray::fromStdString(bytes), name);
 }
 
 } // namespace playmat::table
