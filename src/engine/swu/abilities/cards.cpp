@@ -168,7 +168,7 @@ bool createOne(Machine &m, DefId def, PlayerId player)
     if (id == kNone)
         return false;
     m.moveTo(id, m.defOf(id).arena, player);
-    m.exhaustEntered(id);
+    exhaustEntered(m, id);
     m.setMark(id, mark::ArrivedThisPhase);
     m.ctx(m.s.stack.back()).it.add(id);
     return true;

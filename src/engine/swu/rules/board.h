@@ -121,7 +121,6 @@ public:
     [[nodiscard]] View viewOf(CardId self) const;
     // driving
     [[nodiscard]] SelId askedSelector(const Frame &f) const;
-    [[nodiscard]] PlayerId actorOf(const Frame &f) const;
     // staleness (touching.h, touching.cpp)
     [[nodiscard]] bool anyLooksAtItsAttack() const;
     [[nodiscard]] static int hiddenBits(const Card &card)

@@ -65,7 +65,7 @@ void Changes::leaveForHand(CardId id)
 void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
-    exhaustEntered(captive);
+    exhaustEntered(*this, captive);
 }
 
 /// Captives of a guard that has left are rescued (CR 8.33.4).

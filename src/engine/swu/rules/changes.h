@@ -9,6 +9,19 @@
 /// events and notices its triggers; none asks anything.
 namespace playmat::swu {
 
+/// Whose doing it is what changes in this step (CR 1.18.1); kNone: nobody's.
+struct Doing
+{
+    PlayerId by = kNone;
+    CardSet hurt; ///< units that were damaged in it: that says more than a new maximum of HP
+
+    void begin(PlayerId player)
+    {
+        by = player;
+        hurt.clear();
+    }
+};
+
 class Changes : public Board
 {
 public:
@@ -113,7 +126,6 @@ public:
     void shuffleDeck(PlayerId player);
     int draw(PlayerId player, int count);
     void exhaust(CardId id);
-    void exhaustEntered(CardId id);
     bool ready(CardId id);
     void show(CardId id, std::uint8_t players);
     void conceal(CardId id);
@@ -166,21 +178,6 @@ public:
     void releaseTriggers(std::uint8_t attack);
     void noteLeaving(CardId id, bool defeated);
     void noteDefeat(CardId id, PlayerId by);
-    void noteHp(CardId unit, PlayerId by);
-    /// A unit's maximum was worked out and has changed, since this player acts; kNone: nobody's
-    /// doing. In the same step damage says more.
-    void noteMaximum(CardId unit, PlayerId by)
-    {
-        if (!m_hurt.has(unit))
-            noteHp(unit, by);
-    }
-    /// From now on it is this player's doing what changes, kNone: nobody's.
-    void act(PlayerId player)
-    {
-        m_actor = player;
-        m_hurt.clear();
-    }
-    [[nodiscard]] PlayerId actor() const { return m_actor; }
     void leaveAttacks(CardId id, bool defeated);
     // effects: the walk (abilities/interpreter.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);
@@ -193,17 +190,22 @@ public:
     Context &ctx(const Frame &f) { return s.contexts[f.ctx]; }
 
     State &s; ///< the same that the board shows, to be changed
+    Doing doing;
 
 private:
     std::vector<core::Event> *m_events;
     std::vector<State> *m_course;
     CardId m_entered = kNone; ///< a unit: no other card's values are stale
-    PlayerId m_actor = kNone; ///< whose doing it is, in this step, what changes
-    CardSet m_hurt; ///< units that were damaged in it
 
 protected:
     Learned m_learned;
 };
+
+/// The player's ability or effect changed the unit's remaining HP (CR 1.18.1D).
+void noteHp(State &s, CardId unit, PlayerId by);
+/// A unit enters play exhausted (CR 1.5.4B), unless it says otherwise, however it enters
+/// (CR 1.3.1).
+void exhaustEntered(Changes &m, CardId id);
 
 template <class F>
 void Changes::inRandomOrder(const CardSet &set, F &&f)

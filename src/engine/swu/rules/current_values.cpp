@@ -532,15 +532,15 @@ inline void Derivation::workOut(CardId id)
 PlayerId Derivation::whose(CardId id, std::uint8_t had) const
 {
     if (had != 0)
-        return m.actor();
+        return m.doing.by;
     return m_takes.has(id) ? m_taker[id] : kNone;
 }
 
 inline void Derivation::conclude(CardId id, std::uint8_t had, const Before &before)
 {
     const Card &c = s.cards[id];
-    if (c.hp != had || had == 0)
-        m.noteMaximum(id, whose(id, had));
+    if ((c.hp != had || had == 0) && !m.doing.hurt.has(id))
+        noteHp(s, id, whose(id, had));
     if (c.hp <= c.damage && !c.marks.any(mark::SurvivesNoHp))
         s.checksDue = true; // it has no remaining HP
     if (m.reports())

@@ -36,8 +36,8 @@ int Changes::dealOne(const Hit &hit)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
     if (!base) {
-        noteHp(hit.victim, hit.dealer);
-        m_hurt.add(hit.victim);
+        noteHp(s, hit.victim, hit.dealer);
+        doing.hurt.add(hit.victim);
     }
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
         std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
@@ -47,8 +47,7 @@ int Changes::dealOne(const Hit &hit)
     return amount;
 }
 
-/// The player's ability or effect changed the unit's remaining HP (CR 1.18.1D).
-void Changes::noteHp(CardId unit, PlayerId by)
+void noteHp(State &s, CardId unit, PlayerId by)
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (player == by)

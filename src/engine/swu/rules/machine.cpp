@@ -152,7 +152,7 @@ void Machine::run()
 }
 
 /// Whose ability or action the frame is: what it changes is that player's doing (CR 1.18.1).
-PlayerId Board::actorOf(const Frame &f) const
+static PlayerId actorOf(const State &s, const Frame &f)
 {
     if (f.kind == FrameKind::Effects)
         return s.contexts[f.ctx].controller;
@@ -163,7 +163,7 @@ void Machine::step()
 {
     ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
     Frame &f = s.stack.back();
-    act(actorOf(f));
+    doing.begin(actorOf(s, f));
     switch (f.kind) {
     case FrameKind::Setup:
         stepSetup(f);
@@ -386,7 +386,7 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
 {
     s.waiting = false;
     Frame &f = s.stack.back();
-    act(actorOf(f));
+    doing.begin(actorOf(s, f));
     const core::Option none;
     const core::Option &first = a.options.empty() ? none : d.options[a.options[0]];
     switch (f.kind) {

@@ -167,6 +167,14 @@ void Changes::newObject(CardId id)
         suspend(Capacity::Objects);
 }
 
+static void enterBoard(Changes &m, CardId id)
+{
+    m.newObject(id);
+    m.setMark(id, mark::EnteredThisRound);
+    m.s.listens |= m.hotOf(id).listens;
+    m.s.cards[id].hp = 0; // what it had when it was here before says nothing now
+}
+
 void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
 {
     Card &c = s.cards[id];
@@ -201,10 +209,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         c.status |= status::FaceDown;
     const bool smuggled = from == Zone::Resources && isArena(to);
     if (kZoneTable[to].board && (smuggled || !kZoneTable[from].board)) { // CR 8.5.4
-        newObject(id);
-        setMark(id, mark::EnteredThisRound);
-        s.listens |= hotOf(id).listens;
-        c.hp = 0; // what it had when it was here before says nothing now
+        enterBoard(*this, id);
     }
     if (top)
         prepend(id, to, c.controller);
@@ -375,12 +380,10 @@ void Changes::exhaust(CardId id)
     emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
-/// A unit enters play exhausted (CR 1.5.4B), unless it says otherwise, however it enters
-/// (CR 1.3.1).
-void Changes::exhaustEntered(CardId id)
+void exhaustEntered(Changes &m, CardId id)
 {
-    if (!hasRule(id, Rule::EntersReady))
-        exhaust(id);
+    if (!m.hasRule(id, Rule::EntersReady))
+        m.exhaust(id);
 }
 
 bool Changes::ready(CardId id)

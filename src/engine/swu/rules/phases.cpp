@@ -39,7 +39,7 @@ void Changes::expire(Duration duration, std::uint8_t attack)
         announce(Ev::EffectEnded, e);
         dropEffect(i);
         touchAll();
-        act(kNone); // whoever is defeated by that is defeated by nobody (CR 1.18.1C)
+        doing.begin(kNone); // whoever is defeated by that is defeated by nobody (CR 1.18.1C)
     }
 }
 

@@ -370,7 +370,7 @@ void Machine::enterPlay(Frame &f)
     if ((d.kind & kind::Unit) != 0) {
         moveTo(card, d.arena, f.player);
         if (!play.is(PlayFrame::EntersReady))
-            exhaustEntered(card);
+            exhaustEntered(*this, card);
     } else if (faceless) {
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
