@@ -80,6 +80,14 @@ void answerIf(Machine &m, Frame &f, const Node &n, const core::Decision &d, cons
     goOn(m, f, Board::saidYes(d, a) ? may.body : may.other);
 }
 
+/// By its condition, where that is about open cards; otherwise whatever that says.
+bool ifIsIdle(const Board &m, const Node &n, const View &v)
+{
+    if (m.isOpenly(n.cond) && v.ctx != nullptr && !v.ctx->it.empty())
+        return m.isIdle(m.holds(n.cond, v) ? n.body : n.other, v);
+    return m.isIdle(n.body, v) && m.isIdle(n.other, v);
+}
+
 Printer::Sentences conditional(Printer &p, const Node &n)
 {
     Printer::Sentences out;
@@ -97,8 +105,7 @@ constexpr OpSpec kIf{
     .form = {"Effects under a condition.", kIfFields},
     .traits = op::Foretold | op::Steers,
     .step = stepIf,
-    .idle = [](const Board &m, const Node &n,
-               const View &v) { return m.isIdle(n.body, v) && m.isIdle(n.other, v); },
+    .idle = ifIsIdle,
     .ask = askIf,
     .answer = answerIf,
     .sentences = conditional,

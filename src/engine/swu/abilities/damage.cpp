@@ -147,8 +147,11 @@ constexpr OpSpec kHeal{
     .traits = op::Foretold,
     .apply = healEach,
     .askFirst = askHowMuch,
-    .changes = [](const Board &m, const Node &, const View &,
-                  CardId id) { return m.inPlay(id) && m.s.cards[id].damage > 0; },
+    .changes =
+        [](const Board &m, const Node &n, const View &v, CardId id) {
+            return m.inPlay(id) && m.s.cards[id].damage > 0
+                && ((n.flags & nf::All) != 0 || m.amount(n.amount, v) > 0);
+        },
     .ask = askHeal,
     .answer = answerHeal,
     .clause = healClause,

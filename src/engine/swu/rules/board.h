@@ -218,6 +218,7 @@ public:
     [[nodiscard]] bool isIdle(const Node &n, const View &v) const;
     [[nodiscard]] bool isIdle(NodeId list, const View &v) const;
     [[nodiscard]] bool isIdle(const Trigger &t) const;
+    [[nodiscard]] bool isOpenly(CondId id) const;
     [[nodiscard]] bool isDeclinable(const Trigger &t) const;
     [[nodiscard]] bool staysIdle(const Trigger &t) const;
     // … what is asked although only its player can know whether anything fits (unseen_choices.cpp)

@@ -14,14 +14,27 @@ namespace {
 
 constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck);
 
+/// Whether the filter asks what is printed on a card.
+[[nodiscard]] bool asksForFace(const Filter &f)
+{
+    constexpr Props kOpen = prop::Exhausted;
+    return f.kinds != kind::Resource || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
+        || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
+        || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
+        || f.hpMax != 0 || f.sharesName != 0 || f.sharesAspect != 0
+        || ((f.require | f.exclude) & ~kOpen) != 0;
+}
+
 /// Whether what the filter finds is known to everybody: it asks for no faces of hidden cards.
 [[nodiscard]] bool isOpen(const Program &p, FilterId id)
 {
-    for (; id != 0; id = p.filters[id].alt)
-        if (const Filter &f = p.filters[id]; (f.zones & kHiddenZones) != 0
-            || (!f.anyCard
-                && ((f.kinds & kind::Resource) != 0 || (f.zones & zoneBit(Zone::Resources)) != 0)))
+    for (; id != 0; id = p.filters[id].alt) {
+        const Filter &f = p.filters[id];
+        const bool resources
+            = (f.kinds & kind::Resource) != 0 || (f.zones & zoneBit(Zone::Resources)) != 0;
+        if ((f.zones & kHiddenZones) != 0 || (resources && asksForFace(f)))
             return false;
+    }
     return true;
 }
 
@@ -72,22 +85,47 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return sel.mode == SelectMode::All || (sel.mode == SelectMode::Ref && sel.ref == Ref::It);
 }
 
-/// Its answer leads nowhere else: nothing after it in its ability looks at what was chosen.
-[[nodiscard]] bool endsHere(const Machine &m, const Frame &asking, const Node &n)
+/// Whether choosing this card comes to nothing: it is not changed, and neither is anything by the
+/// rest of the list, which may look at it.
+[[nodiscard]] bool comesToNothing(const Board &m, const Node &n, const View &v, CardId id)
 {
-    if (m.p.selectors[n.target].store != Ref::None)
+    if (!n.op->is(op::OnlyChooses) && (n.op->changes == nullptr || n.op->changes(m, n, v, id)))
         return false;
-    if (n.next != 0) {
-        const Node &rest = m.p.nodes[n.next];
-        if (!rest.op->is(op::IfDone) || rest.other != 0 || rest.next != 0)
-            return false;
+    Context chosen = *v.ctx;
+    chosen.did = 0;
+    if ((n.flags & nf::KeepIt) == 0) {
+        chosen.it.clear();
+        chosen.it.add(id);
+        chosen.itController = m.s.cards[id].controller;
     }
+    CardSet one;
+    one.add(id);
+    m.remember(chosen, m.p.selectors[n.target], one);
+    const View after{v.you, v.self, &chosen};
+    const Node &rest = m.p.nodes[n.next];
+    return rest.op->is(op::IfDone) ? m.isIdle(rest.other, after) && m.isIdle(rest.next, after)
+                                   : m.isIdle(n.next, after);
+}
+
+/// Nothing that goes on around it looks at what was chosen.
+[[nodiscard]] bool isLast(const Machine &m, const Frame &asking)
+{
     return std::all_of(m.s.stack.begin(), m.s.stack.end(), [&](const Frame &f) {
         if (&f == &asking || f.kind != FrameKind::Effects || f.ctx != asking.ctx)
             return true;
         const Node &outer = m.p.nodes[f.effects().node];
-        return f.effects().node == 0 || (outer.op->is(op::Steers) && outer.next == 0);
+        return f.effects().node == 0
+            || ((outer.op->is(op::Steers) || outer.op->is(op::Shows)) && outer.next == 0);
     });
+}
+
+/// Nor does anything after it in its list.
+[[nodiscard]] bool endsList(const Program &p, const Node &n)
+{
+    if (p.selectors[n.target].store != Ref::None)
+        return false;
+    const Node &rest = p.nodes[n.next];
+    return n.next == 0 || (rest.op->is(op::IfDone) && rest.other == 0 && rest.next == 0);
 }
 
 /// Whether anything in a tree of effects looks at the card that triggered the ability, or at how
@@ -159,6 +197,16 @@ private:
     const Program &p;
 };
 
+/// Whether something of the player's triggers when they collect a Bounty (CR 7.5.13E).
+[[nodiscard]] bool seesCollecting(const Board &m, PlayerId player)
+{
+    bool sees = false;
+    if (m.s.listens.any(trig::Collects))
+        unitsOf(m, player).forEach(
+            [&](CardId id) { sees = sees || m.hotOf(id).listens.any(trig::Collects); });
+    return sees;
+}
+
 } // namespace
 
 bool looksAtSubject(const Program &p, AbilityId id)
@@ -196,6 +244,13 @@ bool Board::isIdle(NodeId list, const View &v) const
             return true;
     }
     return true;
+}
+
+/// Whether the condition asks only about open cards.
+bool Board::isOpenly(CondId id) const
+{
+    const Cond &c = p.conds[id];
+    return id != 0 && c.filter != 0 && c.a == 0 && c.b == 0 && c.amount == 0 && isOpen(p, c.filter);
 }
 
 /// A waiting ability that would change nothing now.
@@ -250,7 +305,8 @@ bool Machine::declinesItself(const Frame &f) const
 {
     if (f.kind == FrameKind::Trigger) {
         const Ability &a = p.abilities[s.contexts[f.ctx].ability];
-        const bool heard = a.triggers.any(trig::Bounty) && s.listens.any(trig::Collects);
+        const bool heard
+            = a.triggers.any(trig::Bounty) && seesCollecting(*this, s.contexts[f.ctx].controller);
         return f.at(TriggerStep::AskMay) && !heard && isIdle(a.effects, viewOf(f));
     }
     const Node &n = p.nodes[f.effects().node];
@@ -264,17 +320,20 @@ bool Machine::choosesItself(Frame &f)
 {
     const Node &n = p.nodes[f.effects().node];
     const Selector &sel = p.selectors[n.target];
-    if (!f.at(EffectStep::AskTarget) || (n.op->changes == nullptr && n.op->idle == nullptr)
-        || !endsHere(*this, f, n))
-        return false;
     const View v = viewOf(f);
+    if (!f.at(EffectStep::AskTarget) || !isLast(*this, f) || choosesUnseen(sel, v))
+        return false;
+    const CardSet candidates = collect(sel.filter, v);
+    bool nothing = n.op->apply != nullptr && isOpen(p, sel.filter);
+    candidates.forEach([&](CardId id) { nothing = nothing && comesToNothing(*this, n, v, id); });
+    if (!nothing && (n.op->idle == nullptr || !endsList(p, n) || !isIdle(n, v)))
+        return false;
     const bool free = sel.optional || sel.upTo;
-    const bool bound = sel.combinedCost != 0 || sel.differentNames || sel.sameController;
-    if ((!free && bound) || !isIdle(n, v))
+    if (!free && (sel.combinedCost != 0 || sel.differentNames || sel.sameController))
         return false;
     CardSet chosen;
     int most = free ? 0 : selectMax(sel, v);
-    s.inOrder(collect(sel.filter, v), [&](CardId id) {
+    s.inOrder(candidates, [&](CardId id) {
         if (most-- > 0)
             chosen.add(id);
     });
