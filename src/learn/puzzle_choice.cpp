@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace playmat::learn {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::uint64_t kDailySeed = 0x706C61796D6174; ///< "playmat"
 constexpr double kNear = 100;
+constexpr std::size_t kShares = 8; ///< of all puzzles, by their difficulty
 constexpr Day kMonth = 30;
 
 /// What speaks against a puzzle; the one with the least is offered.
@@ -41,6 +43,24 @@ std::size_t puzzleOfTheDay(Day day, std::size_t puzzles)
     core::Rng rng(kDailySeed ^ static_cast<std::uint64_t>(cycle));
     rng.shuffle(order.data(), order.size());
     return order[static_cast<std::size_t>(place)];
+}
+
+const Puzzle *todaysPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner, Day today)
+{
+    if (puzzles.empty())
+        return nullptr;
+    std::vector<const Puzzle *> byRating;
+    byRating.reserve(puzzles.size());
+    for (const Puzzle &puzzle : puzzles)
+        byRating.push_back(&puzzle);
+    std::ranges::sort(byRating, [](const Puzzle *a, const Puzzle *b) {
+        return std::tie(a->rating, a->id) < std::tie(b->rating, b->id);
+    });
+    const std::size_t share = std::max<std::size_t>(1, puzzles.size() / kShares);
+    const std::size_t easier = static_cast<std::size_t>(std::ranges::count_if(
+        puzzles, [&](const Puzzle &puzzle) { return puzzle.rating < learner.value; }));
+    const std::size_t from = std::min(easier / share * share, puzzles.size() - share);
+    return byRating[from + puzzleOfTheDay(today, share)];
 }
 
 const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,

@@ -15,6 +15,12 @@ namespace playmat::learn {
 /// and on that day the same everywhere. 0 when there are none.
 [[nodiscard]] std::size_t puzzleOfTheDay(Day day, std::size_t puzzles);
 
+/// Today's puzzle of somebody of that strength: of an eighth of all puzzles, by their difficulty,
+/// that is nearest to it, and so for whoever has solved none one of the easiest. On that day the
+/// same for all whose strength is in that eighth; nullptr only when there are no puzzles.
+[[nodiscard]] const Puzzle *todaysPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
+                                         Day today);
+
 /// The puzzle to offer next: at the learner's strength, with a different main theme from the last,
 /// and not seen for a month. With `only` it is one that has this theme. Where none fits all of
 /// that, the strength gives way first, and one that was seen comes last; nullptr only when there

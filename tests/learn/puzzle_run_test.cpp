@@ -1,9 +1,11 @@
 // Somebody at a puzzle, without a table: right answers, wrong ones and what refutes them.
 #include "course_fixture.h"
 #include "kit/swu/learn/searched.h"
+#include "learn/puzzle_choice.h"
 #include "learn/puzzle_run.h"
 #include "support/folders.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace playmat::learn {
@@ -121,6 +123,16 @@ TEST(PuzzleRun, WhatIsNotOfThisGameIsNotPlayed)
     EXPECT_FALSE(at.run.play(core::Answer::one(200)));
     EXPECT_EQ(at.run.judge(core::Answer::one(200)), Worth::Wrong);
     EXPECT_EQ(at.run.played(), 0U);
+}
+
+TEST(TodaysPuzzle, OfTheProgramIsEasyForABeginner)
+{
+    const std::vector<Puzzle> &all = shipped();
+    const auto easier = [&](int rating) {
+        return std::ranges::count_if(all, [&](const Puzzle &one) { return one.rating < rating; });
+    };
+    for (Day day = 20450; day < 20850; ++day)
+        EXPECT_LE(easier(todaysPuzzle(all, Rating{}, day)->rating), std::ssize(all) / 8) << day;
 }
 
 } // namespace

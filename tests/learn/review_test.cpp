@@ -130,6 +130,42 @@ TEST(PuzzleOfTheDay, ShowsEachOnceBeforeAnyComesAgain)
     }
 }
 
+/// 80 puzzles from 1000 to 2580, in no order.
+std::vector<Puzzle> eighty()
+{
+    std::vector<Puzzle> out(80);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        out[i].id = "p" + std::to_string(i);
+        out[i].rating = 1000 + 20 * int((i * 37) % out.size());
+    }
+    return out;
+}
+
+TEST(TodaysPuzzle, IsAmongTheEasiestForWhoHasSolvedNone)
+{
+    const std::vector<Puzzle> puzzles = eighty();
+    std::set<std::string> shown;
+    for (Day day = 20450; day < 20460; ++day) {
+        const Puzzle *puzzle = todaysPuzzle(puzzles, Rating{}, day);
+        EXPECT_LT(puzzle->rating, 1200) << day;
+        shown.insert(puzzle->id);
+    }
+    EXPECT_EQ(shown.size(), 10U) << "each comes once before any comes again";
+}
+
+TEST(TodaysPuzzle, IsAsHardAsTheLearnerIsStrong)
+{
+    const std::vector<Puzzle> puzzles = eighty();
+    for (const double strength : {1100., 1500., 1990., 2400., 3000.}) {
+        for (Day day = 20450; day < 20500; ++day) {
+            const int rating = todaysPuzzle(puzzles, Rating{strength}, day)->rating;
+            EXPECT_LE(std::abs(rating - std::min(strength, 2580.)), 200) << strength;
+        }
+    }
+    EXPECT_EQ(todaysPuzzle({}, Rating{}, 20450), nullptr);
+    EXPECT_NE(todaysPuzzle({puzzles.front()}, Rating{2000}, 20450), nullptr);
+}
+
 TEST(NextPuzzle, IsOfTheLearnersStrengthAndSomethingNew)
 {
     std::vector<Puzzle> puzzles(4);

@@ -207,7 +207,8 @@ TEST(PuzzleDesk, TodaysPuzzleIsTheSameEverywhereAndMarksTheDay)
     Puzzling at(20500);
     at.session.startTodaysPuzzle();
     const auto &all = puzzleData().puzzles;
-    EXPECT_EQ(at.puzzle().puzzle()->id, all[learn::puzzleOfTheDay(20500, all.size())].id);
+    EXPECT_EQ(at.puzzle().puzzle()->id, learn::todaysPuzzle(all, learn::Rating{}, 20500)->id);
+    EXPECT_LT(at.puzzle().rating(), 1300) << "a beginner's first";
     ASSERT_NO_FATAL_FAILURE(at.solve());
     EXPECT_TRUE(at.session.puzzles()->todaySolved());
     EXPECT_TRUE(at.session.progress().daily.contains(20500));
@@ -220,6 +221,20 @@ TEST(PuzzleDesk, TodaysPuzzleIsTheSameEverywhereAndMarksTheDay)
     EXPECT_EQ(
         std::ranges::count(at.session.puzzles()->calendar()->rows(), true, &CalendarDay::solved),
         0);
+}
+
+TEST(PuzzleDesk, TodaysPuzzleStaysWhateverBecomesOfTheRating)
+{
+    Puzzling at(20500);
+    at.session.startTodaysPuzzle();
+    const std::string todays = at.puzzle().puzzle()->id;
+    for (int i = 0; i < 4; ++i) {
+        at.session.startNextPuzzle();
+        ASSERT_NO_FATAL_FAILURE(at.solve());
+    }
+    EXPECT_GT(at.session.puzzles()->rating(), 1100);
+    at.session.startTodaysPuzzle();
+    EXPECT_EQ(at.puzzle().puzzle()->id, todays);
 }
 
 TEST(PuzzleDesk, APuzzleThatTookPastMidnightIsThatOfTheDayItWasBegunOn)

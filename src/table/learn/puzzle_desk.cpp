@@ -112,9 +112,11 @@ bool PuzzleDesk::startTheme(const QString &theme)
 
 bool PuzzleDesk::startToday()
 {
-    const auto &all = puzzleData().puzzles;
     const learn::Day today = m_today();
-    if (all.empty() || !begin(&all[learn::puzzleOfTheDay(today, all.size())]))
+    if (m_todays == nullptr || m_todaysDay != today) // it stays, whatever becomes of the rating
+        m_todays = learn::todaysPuzzle(puzzleData().puzzles, m_progress.rating, today);
+    m_todaysDay = today;
+    if (!begin(m_todays))
         return false;
     m_day = today;
     emit changed();
