@@ -22,6 +22,34 @@ TEST(LessonTable, WhoHasNoNameIsSpokenOfAsAnyOtherPlayer)
     EXPECT_EQ(session.table()->match()->names(), (std::vector<std::string>{"Player", "Opponent"}));
 }
 
+/// The table moves while the other side's answer is shown: whoever takes a card as soon as it has
+/// come to rest has begun nothing too early.
+TEST(LessonTable, TakesTheNextCardAsSoonAsTheOtherSideIsDone)
+{
+    LearnSession session;
+    LessonHand hand(session);
+    qint64 now = 1000;
+    hand.table().gate().setClock([&now] { return now; });
+    session.startLesson(QStringLiteral("swu-01"));
+    for (int i = 0; i < 40 && hand.lesson().run()->sceneIndex() == 0; ++i) {
+        hand.settle();
+        hand.lesson().canNext() ? hand.lesson().next() : hand.lesson().hint();
+    }
+    while (hand.settle(), hand.lesson().canNext())
+        hand.lesson().next();
+    hand.table().stage()->setSpeed(PlaybackQueue::Normal);
+    const std::size_t before = hand.table().match()->stepsDone();
+    ASSERT_TRUE(hand.table().play(*hand.lesson().run()->shown(hand.sight())));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return hand.table().match()->stepsDone() > before + 1; }, 10000));
+    EXPECT_FALSE(hand.table().gate().isOpen());
+    EXPECT_FALSE(hand.table().takesInput());
+    now += 10 * InputGate::kSettlesMs; // the other side's answer is still shown
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !hand.table().stage()->playing(); }, 10000));
+    EXPECT_TRUE(hand.table().gate().isOpen());
+    EXPECT_TRUE(hand.table().takesInput());
+}
+
 class EveryLesson : public testing::TestWithParam<std::size_t>
 {
 protected:

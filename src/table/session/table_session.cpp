@@ -343,10 +343,12 @@ void TableSession::noteDecider()
         m_gate.close();
 }
 
-/// What was played is over, and the other player sees their question now.
+/// What was played is over, and the other player sees their question now. Whoever learns has no
+/// other player beside them, and takes the next card as soon as it may be taken.
 void TableSession::settleStep()
 {
-    if (m_open.match && m_handedOver)
+    const bool alone = m_watch != nullptr && m_watch->undoesFreely();
+    if (m_open.match && m_handedOver && !alone)
         m_gate.settle();
     m_handedOver = false;
     if (m_open.match)
