@@ -33,6 +33,16 @@ Rectangle {
     Keys.onDownPressed: event => root.nextItemInFocusChain(true).forceActiveFocus()
     Keys.onUpPressed: event => root.nextItemInFocusChain(false).forceActiveFocus()
 
+    Rectangle { // empty until it is known: the frame of the keyboard is no answer
+        visible: !root.correct && !root.wrong
+        x: Theme.lx(13)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.lx(14)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border { width: Math.max(1, Theme.px(1.5)); color: Theme.muted }
+    }
     Glyph {
         visible: root.correct || root.wrong
         x: Theme.lx(12)

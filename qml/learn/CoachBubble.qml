@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What the coach says, in plain words, and what one can do about it.
+// What a coach says beside a game, in plain words, and what one can do about it.
 //   say    the task or the lesson;  note  a hint, or what was wrong with it
 //   tone   of the note: "hint", "mistake", "praise"
 Rectangle {

@@ -14,6 +14,12 @@ Item {
     signal firstGameRequested()
     signal leaveRequested(then: var) // `then` is where to go, once what is on the table may end
 
+    // What is wrong is due tomorrow; what is right when it is about to be forgotten.
+    function whenAgain(): string {
+        const desk = root.learn.desk
+        return desk.rightCount === desk.asked ? qsTrId("end_card.you_will_be_asked_again")
+             : desk.rightCount === 0 && desk.asked > 1 ? qsTrId("end_card.all_come_back_tomorrow") : qsTrId("end_card.what_was_wrong_comes_back")
+    }
     function takeFocus() {
         (next.visible ? next : map).forceActiveFocus()
     }
@@ -68,8 +74,7 @@ Item {
                 id: words
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.ofGame ? root.learn.table.stage.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTrId("end_card.what_was_wrong_comes_back")
-                                                                                : qsTrId("end_card.you_will_be_asked_again")
+                text: root.ofGame ? root.learn.table.stage.board.resultText : root.ofLesson ? root.learn.summary : root.whenAgain()
                 wrapMode: Text.WordWrap
                 color: Theme.text
                 font { family: Theme.face; pixelSize: Theme.lx(15) }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
+import Playmat.Paint
 
 // Above the table of a lesson: which one it is, how far one is, the stars that can still be had, and the way out.
 Rectangle {
@@ -10,6 +11,7 @@ Rectangle {
     property string title
     property int step: 0
     property int steps: 0
+    property var outcomes: [] // of questions that are answered: right or not
     property int stars: -1 // -1: none are at stake
     property string leaveText: qsTrId("lesson_head.all_lessons")
     signal leaveRequested()
@@ -47,17 +49,29 @@ Rectangle {
         visible: root.steps > 1
         spacing: Theme.px(root.steps > 16 ? 3 : 5)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTrId("lesson_head.step_of").arg(Math.min(root.step + 1, root.steps)).arg(root.steps)
+        Accessible.name: Theme.spoken([qsTrId("lesson_head.step_of").arg(Math.min(root.step + 1, root.steps)).arg(root.steps), root.outcomes.length > 0 ? qsTrId("lesson_head.of_right").arg(root.outcomes.filter(right => right).length).arg(root.outcomes.length) : ""], ". ")
         Repeater {
             model: root.steps
             Rectangle {
+                id: dot
                 required property int index
+                readonly property bool judged: index < root.outcomes.length
+                readonly property bool correct: judged && root.outcomes[index]
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                width: Theme.px(index === root.step ? 18 : 8)
-                height: Theme.px(8)
-                radius: height / 2
-                color: index < root.step ? Theme.coach : index === root.step ? Theme.text : "transparent"
-                border { width: Math.max(1, Theme.px(1.5)); color: index <= root.step ? color : Theme.outline }
+                width: Theme.px(judged ? 18 : index === root.step ? 18 : 8)
+                height: Theme.px(judged ? 18 : 8)
+                radius: correct || !judged ? height / 2 : Theme.px(4)
+                color: judged ? (correct ? Theme.good : Theme.harms) : index < root.step ? Theme.coach : index === root.step ? Theme.text : "transparent"
+                border { width: Math.max(1, Theme.px(1.5)); color: judged || index <= root.step ? color : Theme.outline }
+                Glyph { // not by colour alone
+                    objectName: "outcome" + dot.index
+                    visible: dot.judged
+                    anchors.centerIn: parent
+                    width: Theme.px(12)
+                    height: width
+                    name: dot.correct ? "check" : "cross"
+                    color: Theme.coachInk
+                }
             }
         }
     }

@@ -11,6 +11,8 @@ Item {
     property var arrows: []
     property var way: []
     property int wayTime: 0
+    property color tint: Theme.coach
+    property string sign: "bulb"
 
     function go() {
         glide.stop()
@@ -30,14 +32,15 @@ Item {
             id: ring
             required property var modelData
             readonly property rect area: modelData.rect
-            readonly property int wide: Theme.px(6)
+            readonly property bool place: area.width > Theme.px(240) && area.height > Theme.px(140) // ringed inside: what is beside it is another
+            readonly property int wide: place ? -Theme.px(4) : Theme.px(6)
             x: Math.round(area.x) - wide
             y: Math.round(area.y) - wide
             width: Math.round(area.width) + 2 * wide
             height: Math.round(area.height) + 2 * wide
-            radius: Math.min(height / 2, Theme.radius + wide)
+            radius: Math.min(height / 2, Theme.radius + Math.abs(wide))
             color: "transparent"
-            border { width: Math.max(3, Theme.px(3.5)); color: Theme.coach }
+            border { width: Math.max(3, Theme.px(3.5)); color: root.tint }
             Accessible.ignored: true
 
             Rectangle { // seen on light pictures and on dark ones
@@ -47,12 +50,12 @@ Item {
                 border { width: Theme.hair; color: Theme.inkSolid }
             }
             GlyphDot {
-                x: parent.width - width * .32
-                y: -height * .68
+                x: ring.place ? parent.width - width * 1.3 : Math.min(parent.width - width * .32, root.width - ring.x - width - Theme.hair)
+                y: ring.place ? height * .3 : -height * .68
                 width: Theme.px(24)
-                name: "bulb"
+                name: root.sign
                 color: Theme.coachInk
-                fill: Theme.coach
+                fill: root.tint
                 ring: Theme.inkSolid
             }
         }
@@ -64,6 +67,8 @@ Item {
             anchors.fill: parent
             from: modelData.from
             to: modelData.to
+            tail: root.tint
+            head: root.tint
         }
     }
     GlyphDot { // the hand that shows it

@@ -16,7 +16,8 @@ FocusScope {
     readonly property bool solved: puzzling && puzzle.mood === PuzzleTable.Solved
     readonly property bool resting: learn.page === LearnSession.Rest // the rest of a game, against the program
     readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result || learn.restOver
-    readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
+    readonly property int lineHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
+    readonly property int headHeight: lineHeight + (room.coaching ? room.coach.height : 0) // what the table has not
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     signal firstGameRequested()
     signal gameLeft(then: var) // the rest of a game is to be left; `then` is where to
@@ -74,23 +75,60 @@ FocusScope {
     LessonHead {
         id: head
         width: root.width
-        height: root.headHeight
+        height: root.lineHeight
         chapter: root.puzzling ? qsTrId("lesson_page.puzzle").arg(root.puzzle.rating) : root.asking || root.resting ? "" : root.lesson.chapter
         title: root.resting ? (root.learn.firstGame ? qsTrId("lesson_page.your_first_game_against_the") : qsTrId("lesson_page.the_rest_of_the_game")) : root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTrId("lesson_page.review") : qsTrId("lesson_page.questions")) : root.lesson.title
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
         steps: root.inLesson ? root.lesson.steps : root.puzzling || root.resting ? 0 : root.learn.desk.count
+        outcomes: root.asking || root.learn.page === LearnSession.Result ? root.learn.desk.outcomes : []
         stars: root.inLesson ? root.lesson.stars : -1
         leaveText: root.puzzling ? qsTrId("lesson_page.all_puzzles") : root.learn.visiting ? qsTrId("lesson_page.back_to_the_game") : qsTrId("lesson_page.all_lessons")
         onLeaveRequested: root.leave()
     }
     Item {
+        id: room
+        readonly property bool coaching: root.inLesson || root.puzzling || (root.asking && root.learn.desk.onTable)
+        readonly property CoachBar coach: root.asking ? questionBubble : root.puzzling ? puzzleBubble : bubble
+        readonly property bool speaks: table.visible && !root.ended && !root.solved
         y: head.height
         width: root.width
         height: root.height - y
 
+        LessonBubble {
+            id: bubble
+            visible: room.speaks && root.inLesson
+            enabled: !table.covered
+            width: parent.width
+            most: parent.height * .2
+            pixel: root.pixel
+            lesson: root.lesson
+            marked: stage.spoken
+            onPlayOnRequested: root.learn.playOn()
+        }
+        QuestionBubble {
+            id: questionBubble
+            visible: room.speaks && root.asking
+            enabled: !table.covered
+            width: parent.width
+            most: parent.height * .2
+            pixel: root.pixel
+            desk: root.learn.desk
+        }
+        PuzzleBubble {
+            id: puzzleBubble
+            visible: room.speaks && root.puzzling
+            enabled: !table.covered
+            width: parent.width
+            most: parent.height * .2
+            pixel: root.pixel
+            puzzle: root.puzzle
+            marked: stage.spoken
+        }
         TablePage {
             id: table
-            anchors.fill: parent
+            y: room.coaching ? room.coach.height : 0
+            width: parent.width
+            height: parent.height - y
             visible: root.learn.table.running
             enabled: visible && !root.ended && !root.solved
             focus: true
@@ -102,10 +140,9 @@ FocusScope {
         }
         LessonStage {
             id: stage
-            anchors.fill: parent
-            visible: table.visible && !root.ended && !root.solved && !root.resting && !table.covered
+            anchors.fill: table
+            visible: room.speaks && !root.resting && !table.covered
             learn: root.learn
-            bubble: root.asking ? questionBubble : root.puzzling ? puzzleBubble : bubble
 
             LessonMarks {
                 anchors.fill: parent
@@ -113,30 +150,6 @@ FocusScope {
                 arrows: stage.arrows
                 way: root.puzzling ? root.puzzle.pointer : root.lesson.pointer
                 wayTime: root.puzzling ? root.puzzle.pointerTime : root.lesson.pointerTime
-            }
-            LessonBubble {
-                id: bubble
-                visible: root.inLesson
-                x: stage.place.x
-                y: stage.place.y
-                lesson: root.lesson
-                marked: stage.spoken
-                onPlayOnRequested: root.learn.playOn()
-            }
-            QuestionBubble {
-                id: questionBubble
-                visible: root.asking
-                x: stage.place.x
-                y: stage.place.y
-                desk: root.learn.desk
-            }
-            PuzzleBubble {
-                id: puzzleBubble
-                visible: root.puzzling
-                x: stage.place.x
-                y: stage.place.y
-                puzzle: root.puzzle
-                marked: stage.spoken
             }
         }
         TipLayer {

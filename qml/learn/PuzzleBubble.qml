@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Table
 
 // The coach beside a puzzle: its goal, what is said to an answer, and the buttons that it has now.
-CoachBubble {
+CoachBar {
     id: root
 
     required property PuzzleTable puzzle
@@ -19,31 +19,36 @@ CoachBubble {
     say: puzzle.goal
     note: puzzle.note
     tone: puzzle.tone
+    about: puzzle.title + puzzle.goal
+    together: [[hint, startOver], [takeBack]]
+    texts: () => [puzzle.everything()]
 
     PushButton {
         id: takeBack
         objectName: "puzzleTakeBack"
         visible: root.puzzle.mood === PuzzleTable.Erred
         primary: true
-        fontSize: Theme.lx(13)
+        fontSize: root.buttonLetters
         glyph: "undo"
         text: qsTrId("puzzle_bubble.take_it_back")
         Accessible.description: root.Accessible.name
         onClicked: root.puzzle.takeBack()
     }
     PushButton {
+        id: hint
         objectName: "puzzleHint"
         visible: root.puzzle.canHint
-        fontSize: Theme.lx(13)
+        fontSize: root.buttonLetters
         glyph: "bulb"
         text: [qsTrId("puzzle_bubble.hint"), qsTrId("puzzle_bubble.where"), qsTrId("puzzle_bubble.show_me")][Math.min(2, root.puzzle.hints)]
         Accessible.description: root.puzzle.hints === 0 ? qsTrId("puzzle_bubble.key_h") : qsTrId("puzzle_bubble.key_h_from_here_on")
         onClicked: root.puzzle.hint()
     }
     PushButton {
+        id: startOver
         objectName: "puzzleStartOver"
         visible: root.puzzle.canStartOver
-        fontSize: Theme.lx(13)
+        fontSize: root.buttonLetters
         glyph: "redo"
         text: qsTrId("puzzle_bubble.start_over")
         onClicked: root.puzzle.startOver()

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Table
 
 // A question that is answered with a click on the table.
-CoachBubble {
+CoachBar {
     id: root
 
     required property QuestionDesk desk
@@ -15,16 +15,23 @@ CoachBubble {
         return true
     }
 
+    function judged(right: bool, verdict: string, rule: string): string {
+        return Theme.spoken([right ? qsTrId("question_bubble.right") : qsTrId("question_bubble.not_quite"), verdict, rule], " ")
+    }
+
     say: desk.text
-    note: desk.answered ? Theme.spoken([desk.right ? qsTrId("question_bubble.right") : qsTrId("question_bubble.not_quite"), desk.verdict, desk.rule], " ") : ""
+    note: desk.answered ? judged(desk.right, desk.verdict, desk.rule) : ""
     tone: desk.right ? "praise" : "mistake"
+    about: desk.text
+    together: [[next]]
+    texts: () => [[desk.text].concat(desk.verdicts().map(verdict => judged(false, verdict, "CR 10.10.10A")))]
 
     PushButton {
         id: next
         objectName: "questionNext"
         visible: root.desk.answered
         primary: true
-        fontSize: Theme.lx(13)
+        fontSize: root.buttonLetters
         text: root.desk.index + 1 < root.desk.count ? qsTrId("question_bubble.next_question") : qsTrId("question_bubble.done")
         onClicked: root.desk.next()
     }

@@ -19,10 +19,15 @@ FocusScope {
             next.forceActiveFocus()
         else if (root.desk.kind === "number")
             number.startTyping(-1)
-        else if (lines.count > 0)
-            lines.itemAt(0).forceActiveFocus()
+        else
+            start.forceActiveFocus() // no answer looks chosen before somebody goes to it
     }
 
+    Item {
+        id: start
+        objectName: "questionStart"
+        Keys.onDownPressed: if (lines.count > 0) lines.itemAt(0).forceActiveFocus()
+    }
     Board { anchors.fill: parent; kind: "dusk" }
     Rectangle { anchors.fill: parent; color: Theme.fade(Theme.tableEdge, .55) }
     Rectangle {

@@ -166,16 +166,18 @@ TEST_F(Lessons, BackspaceGoesBackPastWhatTheOtherSidePlayed)
     }
 }
 
-TEST_F(Lessons, TheCoachGivesWayToAnEnlargedCard)
+TEST_F(Lessons, AnEnlargedCardLeavesTheCoachInSightButNotInReach)
 {
     learn->startLesson(QStringLiteral("swu-01"));
     settle();
     hands.glideTo(at(sight().find(lesson().run()->step().marks.front().cards).front()));
     hands.key(Qt::Key_I);
     ASSERT_TRUE(becomes([&] { return shown("previewLarge"); }));
-    EXPECT_FALSE(shown("coach"));
+    const QQuickItem *coach = app.item(QStringLiteral("coach"));
+    ASSERT_NE(coach, nullptr);
+    EXPECT_FALSE(coach->isEnabled());
     hands.key(Qt::Key_Escape);
-    EXPECT_TRUE(becomes([&] { return shown("coach") && !shown("previewLarge"); }));
+    EXPECT_TRUE(becomes([&] { return coach->isEnabled() && !shown("previewLarge"); }));
     EXPECT_EQ(learn->page(), LearnSession::Lesson);
 }
 
@@ -314,6 +316,54 @@ TEST_F(Lessons, TwoQuestionsFollowAndAreRemembered)
     app.picture(QStringLiteral("question-result"));
     EXPECT_EQ(learn->progress().seen.size(), 2U);
     EXPECT_FALSE(learn->progress().memories.empty());
+}
+
+/// What is said after questions is true of how they went, and the dots tell which was right.
+TEST_F(Lessons, TheResultSaysWhatComesBackWhen)
+{
+    const std::vector<std::pair<int, const char *>> cases{{0, "end_card.all_come_back_tomorrow"},
+                                                          {1, "end_card.what_was_wrong_comes_back"},
+                                                          {2, "end_card.you_will_be_asked_again"}};
+    for (const auto &[right, phrase] : cases) {
+        learn->startLesson(QStringLiteral("swu-02"));
+        learn->startQuestions();
+        const std::vector<bool> answers{right > 0, right > 1};
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            ASSERT_TRUE(becomes([&] { return learn->desk()->running(); }));
+            answerQuestion(answers[i]);
+            EXPECT_EQ(learn->desk()->outcomes().size(), int(i) + 1);
+            EXPECT_EQ(learn->desk()->outcomes().back().toBool(), answers[i]);
+            app.settle();
+            const QQuickItem *sign = app.item(QStringLiteral("outcome%1").arg(i));
+            ASSERT_NE(sign, nullptr);
+            EXPECT_EQ(sign->property("name").toString().toStdString(),
+                      answers[i] ? "check" : "cross");
+            learn->desk()->next();
+        }
+        ASSERT_TRUE(becomes([&] { return shown("endCard"); }));
+        app.picture(QStringLiteral("result-%1-right").arg(right));
+        const QString words = qtTrId(phrase);
+        sayEach(app, shownText(app, "endCard", words), {phrase});
+    }
+}
+
+/// The frame of the keyboard is on no answer before somebody goes to one.
+TEST_F(Lessons, NoAnswerLooksChosenBeforeOneIs)
+{
+    learn->startLesson(QStringLiteral("swu-02"));
+    learn->startQuestions();
+    while (learn->desk()->kind() != u"choice") {
+        answerQuestion(true);
+        learn->desk()->next();
+    }
+    ASSERT_TRUE(becomes([&] { return focused() == u"questionStart"; })) << focused().toStdString();
+    app.picture(QStringLiteral("question-fresh"));
+    hands.key(Qt::Key_Return);
+    EXPECT_FALSE(learn->desk()->answered());
+    hands.key(Qt::Key_Down);
+    EXPECT_EQ(focused(), QStringLiteral("answer0"));
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(learn->desk()->answered());
 }
 
 TEST_F(Lessons, AReviewAsksWhatIsDueAndWrongOnesOnceMore)

@@ -1,5 +1,5 @@
 // Every text of every lesson and question in the window, at large letters too: nothing is cut, and
-// the coach's bubble lies on nothing that is needed.
+// the coach has a place of its own that is on nothing of the table and never moves.
 #include "app.h"
 #include "table/learn/learn_session.h"
 #include "table/learn/lesson_stage.h"
@@ -59,7 +59,11 @@ struct LessonLayout : testing::TestWithParam<Look>
     [[nodiscard]] QRectF place(const QQuickItem *item);
     [[nodiscard]] std::string where() { return lesson().title().toStdString(); }
     void expectWordsWhole(QQuickItem *within, const std::string &text);
+    [[nodiscard]] std::vector<QRectF> subjects(const table::LessonStage &stage);
+    [[nodiscard]] std::vector<QRectF> clicksAskedFor();
+    void expectAskedForIsLit();
     void expectBubbleInNobodysWay(const std::string &text);
+    void expectBubbleStaysInADrag();
     void expectCardWhole(const std::string &text);
     void layOutNotes();
     void goOn();
@@ -75,6 +79,8 @@ struct LessonLayout : testing::TestWithParam<Look>
     App app;
     LearnSession *learn = nullptr;
     int texts = 0;
+    int drags = 0;
+    QRectF home; ///< of the coach, in this lesson or question
     std::set<std::string> shown; ///< what has been laid out, as it stood there
 };
 
@@ -163,6 +169,59 @@ void LessonLayout::expectWordsWhole(QQuickItem *within, const std::string &text)
     });
 }
 
+/// Where things are that the lesson speaks of, asks for or points at, and places that take a card.
+std::vector<QRectF> LessonLayout::subjects(const table::LessonStage &stage)
+{
+    std::vector<QRectF> out;
+    for (const QVariant &mark : stage.marks())
+        out.push_back(mark.value<table::LitMark>().rect);
+    for (const QVariant &arrow : stage.arrows()) {
+        const QVariantMap way = arrow.toMap();
+        out.push_back(QRectF(way.value(QStringLiteral("from")).toPointF(),
+                             way.value(QStringLiteral("to")).toPointF())
+                          .normalized()
+                          .adjusted(-8, -8, 8, 8));
+    }
+    for (const QRectF &asked : clicksAskedFor())
+        out.push_back(asked);
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        if (item->objectName().startsWith(u"lit_"))
+            out.push_back(stage.mapRectFromItem(item, item->boundingRect()));
+    });
+    return out;
+}
+
+std::vector<QRectF> LessonLayout::clicksAskedFor()
+{
+    std::vector<QRectF> out;
+    if (lesson().mood() != LessonTable::Clicks || lesson().run() == nullptr)
+        return out;
+    const learn::Sight sight(learn->table()->match()->game(), learn->table()->match()->names(), 0,
+                             std::nullopt, *course().words);
+    for (const learn::Anchor &anchor : lesson().run()->step().points) {
+        for (const table::LitMark &place : lesson().places().of(anchor, sight))
+            out.push_back(place.rect);
+    }
+    return out;
+}
+
+/// What is asked for is among what is lit, if anything is.
+void LessonLayout::expectAskedForIsLit()
+{
+    const auto *stage = app.window->findChild<table::LessonStage *>();
+    const std::vector<QRectF> asked = clicksAskedFor();
+    if (asked.empty() || stage->marks().isEmpty())
+        return;
+    EXPECT_TRUE(std::ranges::any_of(stage->marks(),
+                                    [&](const QVariant &mark) {
+                                        const QRectF lit = mark.value<table::LitMark>().rect;
+                                        return std::ranges::any_of(asked, [&](const QRectF &one) {
+                                            return lit.intersects(one);
+                                        });
+                                    }))
+        << where() << " lights something else than: " << lesson().say().toStdString();
+}
+
 void LessonLayout::expectBubbleInNobodysWay(const std::string &text)
 {
     layOut();
@@ -171,21 +230,43 @@ void LessonLayout::expectBubbleInNobodysWay(const std::string &text)
     QQuickItem *bubble = app.item(QStringLiteral("coach"));
     ASSERT_NE(bubble, nullptr) << where() << ": " << text;
     const QRectF box = bubble->mapRectToItem(stage, bubble->boundingRect());
-    EXPECT_TRUE(stage->boundingRect().contains(box))
+    EXPECT_TRUE(QRectF(app.window->contentItem()->boundingRect()).contains(place(bubble)))
         << where() << ": " << text << ": " << box.height() << " of " << stage->height();
-    for (const QVariant &mark : stage->marks()) {
-        const QRectF lit = mark.value<table::LitMark>().rect;
-        EXPECT_FALSE(box.intersects(lit)) << where() << ": on a mark: " << text;
-    }
-    for (const QRectF &target : lesson().targets())
-        EXPECT_FALSE(box.intersects(target)) << where() << ": on a target: " << text;
-    for (const QVariant &arrow : stage->arrows()) {
-        const QVariantMap way = arrow.toMap();
-        const QPointF from = way.value(QStringLiteral("from")).toPointF();
-        const QPointF to = way.value(QStringLiteral("to")).toPointF();
-        EXPECT_FALSE(box.contains((from + to) / 2)) << where() << ": on an arrow: " << text;
-    }
+    for (const QRectF &subject : subjects(*stage))
+        EXPECT_FALSE(box.intersects(subject)) << where() << ": on what it speaks of: " << text;
+    EXPECT_FALSE(box.intersects(stage->boundingRect())) << where() << ": on the table: " << text;
+    if (home.isNull())
+        home = place(bubble);
+    EXPECT_EQ(place(bubble), home) << where() << ": it moves: " << text;
     expectWordsWhole(bubble, text);
+}
+
+/// It stays where it is while a card is dragged, and off what takes the card.
+void LessonLayout::expectBubbleStaysInADrag()
+{
+    if (lesson().mood() != LessonTable::Acts)
+        return;
+    const auto answer = lesson().run()->shown(learn::Sight(learn->table()->match()->game(),
+                                                           learn->table()->match()->names(), 0,
+                                                           std::nullopt, *course().words));
+    const core::Decision &asked = learn->table()->match()->game().decision();
+    if (!answer || answer->options.empty() || asked.kind != core::DecisionKind::Action
+        || asked.options[answer->options[0]].card == core::kNone)
+        return;
+    const table::CardRow *row
+        = learn->table()->stage()->scene().row(int(asked.options[answer->options[0]].card));
+    auto *stage = app.window->findChild<table::LessonStage *>();
+    const QPoint from = stage->mapToScene(row->place.hit.center()).toPoint();
+    const QPoint to = stage->mapToScene(stage->boundingRect().center()).toPoint();
+    QTest::mouseMove(app.window, from);
+    QTest::mousePress(app.window, Qt::LeftButton, Qt::NoModifier, from);
+    for (int i = 1; i <= 4; ++i)
+        QTest::mouseMove(app.window, from + (to - from) * i / 4);
+    if (learn->table()->controller()->state() == table::TableController::Dragging)
+        ++drags;
+    expectBubbleInNobodysWay("a drag: " + lesson().say().toStdString());
+    learn->table()->controller()->cancel();
+    QTest::mouseRelease(app.window, Qt::LeftButton, Qt::NoModifier, to);
 }
 
 /// Whatever the coach may say in this step.
@@ -227,10 +308,13 @@ void LessonLayout::goOn()
 
 void LessonLayout::throughLesson(const learn::Lesson &wanted)
 {
+    home = {};
     learn->startLesson(QString::fromStdString(wanted.id));
     for (int guard = 0; guard < 120 && learn->page() == LearnSession::Lesson; ++guard) {
         ASSERT_NO_FATAL_FAILURE(settle());
         expectBubbleInNobodysWay(lesson().say().toStdString());
+        expectAskedForIsLit();
+        expectBubbleStaysInADrag();
         if (lesson().mood() == LessonTable::Acts || lesson().mood() == LessonTable::Clicks)
             layOutNotes();
         ASSERT_NO_FATAL_FAILURE(goOn());
@@ -254,7 +338,8 @@ TEST_P(LessonLayout, EveryStepAndEndCard)
         ASSERT_NO_FATAL_FAILURE(throughLesson(wanted));
         expectAllShown(textsOf(wanted));
     }
-    std::cout << texts << " texts laid out\n";
+    EXPECT_GT(drags, 60);
+    std::cout << texts << " texts laid out, " << drags << " drags\n";
 }
 
 void LessonLayout::expectCardWhole(const std::string &text)
@@ -354,6 +439,7 @@ std::vector<QPoint> LessonLayout::placesToClick()
 
 void LessonLayout::throughClicks(const learn::ReviewItem &item)
 {
+    home = {};
     settle();
     expectBubbleInNobodysWay(item.question->text);
     for (const QPoint &place : placesToClick()) {
@@ -401,7 +487,11 @@ TEST_P(LessonLayout, EveryQuestionAndVerdict)
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, LessonLayout,
-                         testing::Values(Look{"half", 1.5, {1280, 720}, "light"},
+                         testing::Values(Look{"first", 1, {1280, 720}, "dark"},
+                                         Look{"erstes", 1, {1280, 720}, "dark", "de"},
+                                         Look{"large", 1, {1920, 1080}, "dark"},
+                                         Look{"grosses", 1, {1920, 1080}, "dark", "de"},
+                                         Look{"half", 1.5, {1280, 720}, "light"},
                                          Look{"german", 1.5, {1280, 720}, "light", "de"},
                                          Look{"twice", 2, {1280, 720}, "contrast"},
                                          Look{"small", 2, {1024, 600}, "contrast"}),

@@ -3,6 +3,8 @@
 #include "engine/swu/state/types.h"
 #include "kit/swu/table/places.h"
 
+#include <algorithm>
+
 namespace playmat::qmltest {
 
 using table::LearnSession;
@@ -15,7 +17,10 @@ void Lessons::expectBubbleInNobodysWay()
     const QQuickItem *bubble = app.item(QStringLiteral("coach"));
     ASSERT_NE(bubble, nullptr);
     const QRectF box = bubble->mapRectToItem(stage, bubble->boundingRect());
-    EXPECT_TRUE(stage->boundingRect().contains(box)) << lesson().say().toStdString();
+    EXPECT_TRUE(app.window->contentItem()->boundingRect().contains(
+        bubble->mapRectToScene(bubble->boundingRect())))
+        << lesson().say().toStdString();
+    EXPECT_FALSE(box.intersects(stage->boundingRect())) << lesson().say().toStdString();
     for (const QVariant &mark : stage->marks())
         EXPECT_FALSE(box.intersects(mark.value<table::LitMark>().rect))
             << lesson().title().toStdString() << ": " << lesson().say().toStdString();
@@ -81,6 +86,26 @@ void Lessons::act(By by)
         << controller().desk()->refusal().text.toStdString() << " / "
         << controller().desk()->choiceName().toStdString() << " / focus "
         << focused().toStdString();
+}
+
+void Lessons::answerQuestion(bool rightly)
+{
+    table::QuestionDesk &desk = *learn->desk();
+    const learn::Question &asked = *desk.question();
+    if (asked.kind == learn::Question::Kind::Number)
+        return desk.giveNumber(int(asked.number) + (rightly ? 0 : 1));
+    if (asked.kind == learn::Question::Kind::Choice) {
+        const auto &rows = desk.answers()->rows();
+        const auto row = std::ranges::find_if(rows, [&](const table::AnswerLine &line) {
+            return asked.options[std::size_t(line.option)].right == rightly;
+        });
+        return desk.choose(int(row - rows.begin()));
+    }
+    const std::vector<int> right = sight().find(asked.answers.front().cards);
+    for (const table::CardRow &card : learn->table()->stage()->scene().rows()) {
+        if (!desk.answered() && (std::ranges::find(right, card.viewId) != right.end()) == rightly)
+            controller().pointer()->activate(card.viewId);
+    }
 }
 
 /// The whole lesson, to its end card.

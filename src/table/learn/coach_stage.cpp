@@ -9,12 +9,20 @@ namespace playmat::table {
 
 namespace {
 
-/// From the edge of one thing to the edge of the other, up or down.
+/// From the edge of one thing to the edge of the other: sideways where they lie beside one another,
+/// else up or down; into a place that is much higher, so that the arrow does not end before it.
 QLineF lineBetween(const QRectF &from, const QRectF &to)
 {
+    if (std::abs(from.center().y() - to.center().y()) < from.height() / 2) {
+        const bool left = to.center().x() < from.center().x();
+        return {QPointF(left ? from.left() : from.right(), from.center().y()),
+                QPointF(left ? to.right() : to.left(), to.center().y())};
+    }
     const bool upwards = to.center().y() < from.center().y();
+    const double in
+        = to.height() > 1.5 * from.height() ? std::min(to.height() / 2, from.height()) : 0;
     return {QPointF(from.center().x(), upwards ? from.top() : from.bottom()),
-            QPointF(to.center().x(), upwards ? to.bottom() : to.top())};
+            QPointF(to.center().x(), upwards ? to.bottom() - in : to.top() + in)};
 }
 
 /// Points of the way between two things, as small squares.
@@ -86,21 +94,15 @@ BubbleRoom CoachStage::roomOnTable() const
     room.area = QRectF(geometry.table).adjusted(room.gap, room.gap, -room.gap, -room.gap);
     for (const LitMark &mark : m_marks)
         room.marks.push_back(mark.rect);
-    for (const QRectF &target : targetsNow())
-        room.marks.push_back(target);
     for (const QLineF &arrow : m_arrows)
         addLine(room.marks, arrow, room.gap);
     for (const char *item : {"choice", "tray", "menu", "refusal"}) {
         if (const QRectF rect = places().rectOfItem(QLatin1String(item)); !rect.isEmpty())
             room.marks.push_back(rect); // as bad as a mark
     }
-    const double out = needsAll() ? room.gap / 2 : 0;
-    if (needsAll())
-        room.marks.emplace_back(geometry.token);
     for (const CardRow &row : table()->stage()->scene().rows()) {
         if (row.place.form != CardForm::Unseen && row.place.form != CardForm::Pip)
-            (needsAll() ? room.marks : room.keepClear)
-                .push_back(QRectF(row.place.rect).adjusted(-out, -out, out, out));
+            room.keepClear.emplace_back(row.place.rect);
     }
     for (const QRect &place : placesToLeaveFree(geometry))
         room.keepClear.emplace_back(place);
@@ -151,10 +153,6 @@ void CoachStage::placeBubble()
     m_usual = usual;
     // Where nothing is marked it stays where it is, and begins beside the middle.
     room.rest = m_place.isNull() ? QPointF(room.area.left(), room.area.center().y()) : m_place;
-    if (needsAll() && m_marks.empty()) { // it points at none of them
-        const QPointF middle(m_bubble->width() / 2, m_bubble->height() / 2);
-        room.marks.insert(room.marks.begin(), QRectF(room.rest + middle, QSizeF(0, 0)));
-    }
     double least = -1;
     const double wide = m_usual;
     if (!tryWidths(room, {wide, wide * .8, wide * 1.3, wide * 1.7}, least)) {

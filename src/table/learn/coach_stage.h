@@ -10,7 +10,7 @@
 namespace playmat::table {
 
 /// Lies over a table: knows with each frame where on it the things are that a coach speaks of, and
-/// where the coach's bubble is in nobody's way.
+/// where the coach's bubble is in nobody's way, if there is one.
 class CoachStage : public QQuickItem
 {
     Q_OBJECT
@@ -45,10 +45,6 @@ protected:
     [[nodiscard]] virtual const AnchorPlaces &places() const = 0;
     [[nodiscard]] virtual std::vector<LitMark> litNow() const = 0;
     [[nodiscard]] virtual std::vector<std::pair<QRectF, QRectF>> arrowsNow() const { return {}; }
-    /// Places of the asked move, which the bubble should not lie on.
-    [[nodiscard]] virtual std::vector<QRectF> targetsNow() const { return {}; }
-    /// Whether all cards must be seen, with the badges that stick out.
-    [[nodiscard]] virtual bool needsAll() const { return false; }
 
     void itemChange(ItemChange change, const ItemChangeData &data) override;
 

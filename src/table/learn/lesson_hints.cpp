@@ -120,23 +120,53 @@ std::vector<std::pair<QRectF, QRectF>> LessonTable::arrows() const
     return out;
 }
 
-std::vector<QRectF> LessonTable::targets() const
+// --- all that may be said ------------------------------------------------------------------------
+
+namespace {
+
+void addWords(QStringList &out, const std::string &english, const QString &before = {})
 {
-    std::vector<QRectF> out;
-    if (!isLit() || m_mood != Acts)
+    if (!english.empty())
+        out.append(before + taught(english));
+}
+
+QStringList notesOf(const Step &step, const QString &named)
+{
+    QStringList said{qtTrId("lesson_table.right_go_on_when_you"),
+                     qtTrId("lesson_table.that_is_not_it_take")};
+    for (const std::string &hint : step.hints)
+        addWords(said, hint);
+    for (const learn::Wrong &wrong : step.wrong)
+        addWords(said, wrong.say);
+    for (std::size_t i = 0; step.reach && i < step.reach->fails.size(); ++i)
+        addWords(said, step.reach->fails[i].say);
+    addWords(said, step.otherwise, step.kind == Step::Kind::Point ? named : QString());
+    return said;
+}
+
+} // namespace
+
+/// To a wrong click the thing is named first: here the longest name that is on the table.
+QString LessonTable::longestName() const
+{
+    QString longest;
+    for (const CardRow &row : m_table.stage()->scene().rows())
+        longest = row.facts.name.size() > longest.size() ? row.facts.name : longest;
+    return longest.isEmpty() ? longest : qtTrId("lesson_table.that_is").arg(longest) + u' ';
+}
+
+QVariantList LessonTable::everything() const
+{
+    QVariantList out;
+    if (m_lesson == nullptr)
         return out;
-    const auto answer = m_run->shown(sight());
-    if (!answer)
-        return out;
-    const core::Decision &decision = m_table.match()->game().decision();
-    for (const std::uint16_t index : answer->options) {
-        if (index >= decision.options.size())
-            continue;
-        const core::Option &option = decision.options[index];
-        if (option.card != core::kNone)
-            out.push_back(m_places.rectOfCard(int(option.card)));
-        if (option.target != core::kNone)
-            out.push_back(m_places.rectOfCard(int(option.target)));
+    const QString named = longestName();
+    QString task;
+    for (const learn::Scene &scene : m_lesson->scenes) {
+        for (const Step &step : scene.steps) {
+            task = step.say.empty() ? task : taught(step.say);
+            out.append(QStringList(task) + notesOf(step, named));
+        }
     }
     return out;
 }

@@ -45,14 +45,4 @@ std::vector<std::pair<QRectF, QRectF>> LessonStage::arrowsNow() const
     return m_learn->lesson()->arrows();
 }
 
-std::vector<QRectF> LessonStage::targetsNow() const
-{
-    return m_learn->lesson()->targets();
-}
-
-bool LessonStage::needsAll() const
-{
-    return m_learn->page() == LearnSession::Puzzle;
-}
-
 } // namespace playmat::table

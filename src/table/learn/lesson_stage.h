@@ -7,7 +7,7 @@
 
 namespace playmat::table {
 
-/// That of lessons, questions and puzzles.
+/// That of lessons, questions and puzzles, whose coach has a place beside the table.
 class LessonStage : public playmat::table::CoachStage // as its type is registered
 {
     Q_OBJECT
@@ -29,8 +29,6 @@ private:
     [[nodiscard]] const AnchorPlaces &places() const override;
     [[nodiscard]] std::vector<LitMark> litNow() const override;
     [[nodiscard]] std::vector<std::pair<QRectF, QRectF>> arrowsNow() const override;
-    [[nodiscard]] std::vector<QRectF> targetsNow() const override;
-    [[nodiscard]] bool needsAll() const override;
 
     QPointer<LearnSession> m_learn;
 };

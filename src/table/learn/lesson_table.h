@@ -103,6 +103,8 @@ public:
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void tryThings();
     Q_INVOKABLE void stopTrying();
+    /// All that may be said in this lesson: lists of a task and what may be noted of it.
+    Q_INVOKABLE QVariantList everything() const;
     /// The coach's second line, until the next one.
     void say(const QString &note, Tone tone);
 
@@ -110,8 +112,6 @@ public:
     [[nodiscard]] std::vector<LitMark> marks() const;
     /// From where to where arrows point now.
     [[nodiscard]] std::vector<std::pair<QRectF, QRectF>> arrows() const;
-    /// Places of the asked move, which the bubble should not lie on.
-    [[nodiscard]] std::vector<QRectF> targets() const;
 
     [[nodiscard]] AnchorPlaces &places() { return m_places; }
     [[nodiscard]] const learn::LessonRun *run() const { return m_run ? &*m_run : nullptr; }
@@ -144,6 +144,7 @@ private:
     [[nodiscard]] std::size_t stepsDone() const { return m_table.match()->stepsDone(); }
     bool sit();
     void enterStep();
+    [[nodiscard]] QString longestName() const;
     void noteStop();
     void noteRest();
     void goOn();

@@ -275,6 +275,20 @@ QString PuzzleTable::goal() const
     return m_puzzle == nullptr ? QString() : puzzling(m_puzzle->goal);
 }
 
+QStringList PuzzleTable::everything() const
+{
+    if (m_puzzle == nullptr)
+        return {};
+    const bool hold = m_puzzle->kind == learn::Puzzle::Kind::Hold;
+    return {goal(),
+            puzzling(m_puzzle->hint),
+            qtTrId("puzzle_table.it_begins_here"),
+            qtTrId("puzzle_table.from_here_on_it_is"),
+            hold ? qtTrId("puzzle_table.that_does_not_hold_this")
+                 : qtTrId("puzzle_table.not_enough_even_with_the").arg(10),
+            qtTrId("puzzle_table.nobody_gives_up_here_you")};
+}
+
 void PuzzleTable::say(const QString &note, const char *tone)
 {
     m_note = note;

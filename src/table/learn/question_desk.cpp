@@ -33,6 +33,7 @@ void QuestionDesk::begin(const learn::Course &course, std::vector<learn::ReviewI
     m_counted = m_items.size();
     m_repeats = repeats;
     m_rightCount = 0;
+    m_outcomes.clear();
     m_at = 0;
     ask();
 }
@@ -168,6 +169,7 @@ void QuestionDesk::mark(const learn::Marked &marked, const QString &instead)
     m_table.gate().close(); // the verdict is read before it is left
     m_answered = true;
     m_right = marked.right;
+    m_outcomes.append(m_right);
     m_verdict = instead.isEmpty() ? taught(marked.why) : instead;
     const bool counts = !again();
     if (counts && m_right)
@@ -222,6 +224,17 @@ QString QuestionDesk::kind() const
 QString QuestionDesk::text() const
 {
     return question() == nullptr ? QString() : taught(question()->text);
+}
+
+QStringList QuestionDesk::verdicts() const
+{
+    QStringList out;
+    if (question() == nullptr)
+        return out;
+    out.append(taught(question()->otherwise));
+    for (const auto &[anchor, words] : question()->wrong)
+        out.append(taught(words));
+    return out;
 }
 
 QString QuestionDesk::lessonTitle() const

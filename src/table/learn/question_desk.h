@@ -65,6 +65,7 @@ class QuestionDesk : public QObject, private TableWatch
     Q_PROPERTY(int index READ index NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int asked READ asked NOTIFY changed)
+    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed)
     Q_PROPERTY(int rightCount READ rightCount NOTIFY changed)
 
 public:
@@ -91,8 +92,14 @@ public:
     [[nodiscard]] int index() const { return int(m_at); }
     [[nodiscard]] int count() const { return int(m_items.size()); }
     [[nodiscard]] int asked() const { return int(m_counted); } ///< without those once more
+    [[nodiscard]] QVariantList outcomes() const
+    {
+        return m_outcomes;
+    } ///< bools, of what is answered
     [[nodiscard]] int rightCount() const { return m_rightCount; }
 
+    /// What may be said to an answer by a click.
+    Q_INVOKABLE QStringList verdicts() const;
     Q_INVOKABLE void choose(int line);
     Q_INVOKABLE void giveNumber(int number);
     void sayAnew(); ///< in another language
@@ -131,6 +138,7 @@ private:
     bool m_answered = false;
     bool m_right = false;
     int m_rightCount = 0;
+    QVariantList m_outcomes;
     QString m_learner;
     QString m_verdict;
     AnswerModel m_answers;

@@ -1,0 +1,151 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// What the coach of a lesson says, in a bar between the head and the table: there it covers nothing, and it has room from
+// the beginning for all that it may say, so that the table never moves.
+//   say    the task or the lesson;  note  a hint, or what was wrong with it
+//   tone   of the note: "hint", "mistake", "praise"
+//   about  of what all this is said;  texts()  that all: lists of a task and what may be noted of it
+Rectangle {
+    id: root
+
+    property string say
+    property string note
+    property string tone
+    property string marked // what is lit, for those who do not see it
+    property string about
+    property var texts: () => []
+    property var together: [] // lists of the buttons that may be there at once
+    property int most: 160 // pixels: if it needs more its letters are smaller
+    property real pixel: 1 // of the window for one of 1280 by 720; those of the table follow from the height of this
+    readonly property int buttonLetters: Math.round(13 * Math.max(.85, pixel) * Math.min(1.35, Theme.fontScale)) // they have a row
+    default property alias content: buttons.data
+    readonly property int pad: root.px(9) // gaps do not grow with the letters
+    readonly property int between: root.px(6)
+    readonly property color noteColor: tone === "mistake" ? Theme.harms : tone === "praise" ? Theme.good : Theme.coach
+    readonly property string shape: [about, most, sayMeter.width, noteMeter.width, root.letter(15)].join()
+    property int letters: root.letter(15)
+    property int room: 0 // of the words
+    readonly property int buttonRoom: together.reduce((most, set) => Math.max(most, rowsOf(set) * (Math.max(...set.map(button => button.implicitHeight)) + buttons.spacing)), 0) - buttons.spacing
+
+    function px(n: real): int { return Math.round(n * pixel) }
+    function letter(n: real): int { return Math.round(n * Math.max(.85, pixel) * Theme.fontScale) }
+    function rowsOf(set: var): int {
+        const wide = buttons.width - root.letter(40) // a button may have a longer word
+        let left = wide
+        return set.reduce((rows, button) => {
+            const fits = button.implicitWidth <= left
+            left = (fits ? left : wide) - button.implicitWidth - buttons.spacing
+            return fits ? rows : rows + 1
+        }, 1)
+    }
+    function highest(meter: PlainText, list: var, size: int): int {
+        meter.font.pixelSize = size
+        return list.reduce((high, text) => {
+            meter.text = text
+            return Math.max(high, text === "" ? 0 : Math.ceil(meter.height))
+        }, 0)
+    }
+    function roomAt(size: int, all: var): int {
+        return all.reduce((high, said) => {
+            const noted = root.highest(noteMeter, said.slice(1), size - 1)
+            return Math.max(high, root.highest(sayMeter, said.slice(0, 1), size) + (noted > 0 ? root.between + noted : 0))
+        }, 0)
+    }
+    function measure() {
+        const all = root.texts()
+        const largest = root.letter(15)
+        let size = largest
+        while (root.roomAt(size, all) + 2 * root.pad > root.most && size > .65 * largest)
+            --size
+        root.letters = size
+        root.room = root.roomAt(size, all)
+    }
+
+    objectName: "coach"
+    height: Math.max(room, buttonRoom, column.height, sign.height) + 2 * pad
+    color: Theme.panel
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: Theme.spoken([say, note], " ")
+    Accessible.description: marked
+    onShapeChanged: measure()
+    onVisibleChanged: if (visible) measure() // not while the page is being made
+    onSayChanged: if (visible) appear.restart()
+
+    component Said: PlainText {
+        wrapMode: Text.WordWrap
+        color: Theme.text
+        lineHeight: 1.08
+        font { family: Theme.face; weight: Font.Medium }
+        Accessible.ignored: true
+    }
+    component Noted: PlainText {
+        wrapMode: Text.WordWrap
+        font { family: Theme.face; weight: Font.DemiBold }
+        Accessible.ignored: true
+    }
+
+    Rectangle { width: root.px(4); height: parent.height; color: Theme.coach }
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Math.max(2, root.px(2)); color: Theme.coach }
+    GlyphDot { // the same as on what is lit
+        id: sign
+        x: root.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(root.letter(30), root.px(40))
+        name: "bulb"
+        color: Theme.coachInk
+        fill: Theme.coach
+        ring: Theme.inkSolid
+    }
+    Item {
+        id: words
+        readonly property int gap: root.px(8)
+        readonly property int noteWidth: width - root.letter(16) - gap
+        anchors { left: sign.right; leftMargin: root.px(14); right: parent.right; rightMargin: root.px(26) + buttons.width }
+        height: parent.height
+
+        Column {
+            id: column
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            spacing: root.between
+
+            Said {
+                objectName: "coachSays"
+                width: parent.width
+                text: root.say
+                font.pixelSize: root.letters
+            }
+            Row {
+                visible: root.note !== ""
+                width: parent.width
+                spacing: words.gap
+                Glyph {
+                    id: mark
+                    width: root.letters - 1
+                    height: width
+                    name: root.tone === "mistake" ? "undo" : root.tone === "praise" ? "check" : "bulb"
+                    color: root.noteColor
+                }
+                Noted {
+                    objectName: "coachNote"
+                    width: words.noteWidth
+                    text: root.note
+                    color: root.noteColor
+                    font.pixelSize: root.letters - 1
+                }
+            }
+            NumberAnimation on opacity { id: appear; running: false; from: .25; to: 1; duration: Theme.time(180) }
+        }
+    }
+    Said { id: sayMeter; visible: false; width: words.width }
+    Noted { id: noteMeter; visible: false; width: words.noteWidth }
+    Flow {
+        id: buttons
+        anchors { right: parent.right; rightMargin: root.px(14); verticalCenter: parent.verticalCenter }
+        width: Math.min(root.letter(430), Math.round(root.width * .38))
+        layoutDirection: Qt.RightToLeft
+        spacing: root.px(8)
+    }
+}
