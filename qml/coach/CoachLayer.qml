@@ -12,6 +12,7 @@ Item {
     property bool tutored: false // moves may be looked at before they are made
     property bool keys: false // H is the coach's
     property bool covered: false // by what opens above
+    readonly property bool dragging: session.controller.state === TableController.Dragging // the bubble is not in its way
     readonly property bool open: coach.help !== TableCoach.Silent
     readonly property bool canHelp: coach.canHelp
     signal answered() // the tutor's question
@@ -39,6 +40,7 @@ Item {
     }
     CoachSign {
         text: tutor.busy ? qsTrId("coach_layer.the_coach_looks_at_it") : whatIf.say
+        aboutDrop: tutor.busy
         session: root.session
     }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.on && root.keys; onActivated: coach.hint() }
@@ -57,7 +59,7 @@ Item {
         CoachBubble {
             id: bubble
             objectName: "hint"
-            visible: coach.help !== TableCoach.Move
+            visible: coach.help !== TableCoach.Move && !root.dragging
             x: stage.place.x
             y: stage.place.y
             say: coach.say
@@ -81,7 +83,7 @@ Item {
         }
         AdviceCard {
             id: card
-            visible: coach.help === TableCoach.Move
+            visible: coach.help === TableCoach.Move && !root.dragging
             x: stage.place.x
             y: stage.place.y
             coach: coach

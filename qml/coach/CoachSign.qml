@@ -3,18 +3,26 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A line of the coach between the two sides, out of the way of what is held.
+// A line of the coach: beside what was dropped and is looked at, else between the two sides, out of the way of what is held.
 Rectangle {
     id: root
 
     required property TableSession session
     property string text
+    property bool aboutDrop: false // it speaks of what was dropped
+    readonly property point dropped: session.controller.aim.dropped
+    readonly property bool near: aboutDrop && (dropped.x !== 0 || dropped.y !== 0)
+    readonly property var table: session.stage.geometry.table
+    readonly property int reach: Theme.px(84) // past the card under the pointer
+
+    function inside(at: real, least: real, most: real): int { return Math.round(Math.max(least, Math.min(at, most))) }
 
     objectName: "coachSign"
     visible: text !== ""
-    x: Theme.px(10)
-    y: root.session.stage.geometry.midY - height - Theme.px(22)
-    width: Math.min(label.implicitWidth + Theme.px(42), root.session.stage.geometry.column.x - 2 * x)
+    x: near ? inside(dropped.x - width / 2, Theme.px(8), table.width - width - Theme.px(8)) : Theme.px(10)
+    y: !near ? session.stage.geometry.midY - height - Theme.px(22)
+             : inside(dropped.y - reach - height > 0 ? dropped.y - reach - height : dropped.y + reach, Theme.px(8), table.height - height - Theme.px(8))
+    width: Math.min(label.implicitWidth + Theme.px(42), near ? Theme.px(320) : session.stage.geometry.column.x - Theme.px(20))
     height: label.height + Theme.px(12)
     radius: Math.min(height / 2, Theme.px(13))
     color: Theme.fade(Theme.panel, .95)

@@ -89,9 +89,9 @@ FocusScope {
         clip: true
 
         TableBackdrop { anchors.fill: parent; geometry: root.session.stage.geometry }
-        LitPlaces { anchors.fill: parent; controller: root.session.controller }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
+        LitPlaces { anchors.fill: parent; controller: root.session.controller; geometry: root.session.stage.geometry }
         TableThings { anchors.fill: parent; session: root.session }
         TableCards {
             id: cards

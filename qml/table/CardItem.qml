@@ -33,6 +33,7 @@ Item {
 
     readonly property TableController controller: session.controller
     readonly property bool heldNow: controller.aim.followingCard === viewId
+    readonly property bool staying: controller.aim.stayingCard === viewId // where it was dropped, until somebody has looked at the answer
     readonly property bool picked: controller.aim.pickedCard === viewId
     // Over a card it can be used on it steps aside, to show what it would do there.
     readonly property bool aside: held && controller.aim.held.overTarget
@@ -93,11 +94,11 @@ Item {
     objectName: "card" + viewId
     width: whole ? wholeW : targetW
     height: whole ? Theme.heldHeight : targetH
-    x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) : born ? targetX : spawnX
+    x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) : staying ? controller.aim.stayingAt.x : born ? targetX : spawnX
     y: held ? controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld)
-            : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
-    z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
-    rotation: held ? 0 : turn
+            : staying ? controller.aim.stayingAt.y : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
+    z: held ? 1000 : staying ? 900 : picked ? 400 : moving ? 300 + stackZ : stackZ
+    rotation: held || staying ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
     transform: atRest ? [] : [scaled, shifted] // Qt works them out for every card with each step of the pointer
 

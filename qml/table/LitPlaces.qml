@@ -4,14 +4,20 @@ import QtQuick.Shapes
 import Playmat
 import Playmat.Table
 
-// Where the held card may be dropped besides onto cards: a dashed frame and a glyph, not colour alone.
+// Where the held card may be dropped besides onto cards, or where all cards go that are asked for: a dashed frame and a
+// glyph, not colour alone.
 Item {
     id: root
 
     required property TableController controller
+    required property tableGeometry geometry // that the places are of
 
     Repeater {
-        model: root.controller.aim.litPlaces
+        model: {
+            root.geometry
+            const aim = root.controller.aim
+            return aim.litPlaces.length > 0 ? aim.litPlaces : aim.awaitingPlaces
+        }
         Rectangle {
             id: place
             required property var modelData
@@ -23,7 +29,7 @@ Item {
             width: area.width - Theme.px(8)
             height: area.height - Theme.px(8)
             radius: Theme.radiusLarge
-            color: here ? Theme.targetSoft : Theme.fade(Theme.target, .07)
+            color: here ? Theme.targetSoft : Theme.fade(Theme.target, modelData.strip ? .16 : .07)
             Accessible.role: Accessible.Button
             Accessible.name: modelData.words
             Accessible.onPressAction: root.controller.pointer.activateZone(modelData.zone)
@@ -73,9 +79,20 @@ Item {
                     Accessible.ignored: true
                 }
             }
+            PlainText { // a strip is low and may be empty: it says what it is for
+                objectName: "litWords_" + place.modelData.zone
+                visible: place.modelData.strip
+                anchors { right: parent.right; rightMargin: Theme.px(30); verticalCenter: parent.verticalCenter }
+                width: Math.min(implicitWidth, parent.width - Theme.px(40))
+                text: place.modelData.words
+                elide: Text.ElideRight
+                color: Theme.target
+                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(12) }
+                Accessible.ignored: true
+            }
             GlyphDot {
-                anchors { right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
-                width: Theme.px(24)
+                anchors { right: parent.right; bottom: parent.bottom; margins: place.modelData.strip ? (parent.height - width) / 2 : Theme.px(10) }
+                width: Theme.px(place.modelData.strip ? 20 : 24)
                 name: "play"
                 color: Theme.target
             }

@@ -296,6 +296,33 @@ TEST_P(Coached, TheTutorAsksFirst)
     EXPECT_TRUE(becomes([&] { return app.session.match()->stepsDone() == before + 1; }));
 }
 
+/// What is dropped lies there while it is looked at and asked about, and only then goes back.
+TEST_P(Coached, WhatIsDroppedStaysWhileTheTutorLooks)
+{
+    const Side side{QStringLiteral(
+        R"("ground":["SOR_095"],"hand":["SOR_128"],"base":{"card":"SOR_023","damage":29})")};
+    ASSERT_TRUE(app.place(side, side, GetParam()));
+    app.settings.setTutor(1);
+    app.waitABit();
+    const int card = app.card(QStringLiteral("me:hand0"));
+    const QPoint to = app.at(QStringLiteral("me/ground")) + QPoint(120, 10);
+    const QPointF hand = app.cardItem(card)->mapToScene({});
+    hands.drag(app.at(QStringLiteral("me:hand0")), to);
+    ASSERT_TRUE(shown("coachSign"));
+    const auto distance = [&](const QQuickItem *item) {
+        const QRectF box = item->mapRectToScene(item->boundingRect());
+        return QLineF(box.center(), to).length();
+    };
+    EXPECT_LT(distance(app.cardItem(card)), 90) << "it lies where it was dropped";
+    EXPECT_LT(distance(app.item(QStringLiteral("coachSign"))), 200) << "and the sign beside it";
+    app.picture(QStringLiteral("tutor-looks"));
+    ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
+    EXPECT_LT(distance(app.cardItem(card)), 90);
+    click("tutorAgain");
+    EXPECT_TRUE(becomes([&] { return app.cardItem(card)->mapToScene({}) == hand; }));
+    EXPECT_EQ(app.hands().aim()->stayingCard(), -1);
+}
+
 /// Whoever looks on while the hand is covered reads nothing that the hand makes of the move.
 TEST(CoachedPeek, TheTutorSaysWhyToWhoeverLooksAtTheirHand)
 {

@@ -70,6 +70,8 @@ void Tutor::forget()
     m_answer.reset();
     m_say.clear();
     m_reasons.clear();
+    if (m_session != nullptr)
+        m_session->controller()->aim()->goOn();
     emit changed();
 }
 
@@ -116,6 +118,7 @@ std::optional<RefusalText> Tutor::mayAnswer(const core::Answer &answer)
                     this, [this, ticket, reply = std::move(reply)] { heard(ticket, reply); },
                     Qt::QueuedConnection);
         });
+    m_session->controller()->aim()->stay();
     emit changed();
     return RefusalText{};
 }

@@ -84,6 +84,21 @@ void Aim::empty()
     m_onTrack = false;
 }
 
+void Aim::stay()
+{
+    m_stayingCard = followingCard();
+    m_stayingAt = m_held.pointer - m_held.grab;
+    m_dropped = m_held.active() ? m_held.pointer : QPointF();
+    emit stayingChanged();
+}
+
+void Aim::goOn()
+{
+    m_stayingCard = -1;
+    m_dropped = {};
+    emit stayingChanged();
+}
+
 // --- where it points -----------------------------------------------------------------------------
 
 void Aim::update(QPointF at)
@@ -193,26 +208,44 @@ QPointF Aim::centreOf(int viewId) const
     return row == nullptr ? m_held.pointer : QPointF(row->place.rect.center());
 }
 
+QVariantMap Aim::lit(ZoneKey zone, const CardHint &hint) const
+{
+    const QRect place = port()->zoneRect(zone);
+    const bool strip = port()->spec().is(zone, Arrangement::Strip);
+    const int around = strip ? place.height() / 3 : 0;
+    const QString &drop = port()->spec().zone(zone).drop;
+    return {
+        {QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
+        {QStringLiteral("zone"), port()->spec().name(zone)},
+        {QStringLiteral("strip"), strip},
+        {QStringLiteral("words"), hint.isEmpty() ? drop : drop + QStringLiteral(": ") + hint.words},
+        {QStringLiteral("chip"), hint.words}};
+}
+
 QVariantList Aim::litPlaces() const
 {
     QVariantList places;
     if (port() == nullptr)
         return places;
     for (const Target &target : m_targets.all()) {
-        if (target.card >= 0 || !m_held.active())
-            continue;
-        const QRect place = port()->zoneRect(target.zone);
-        const int around
-            = port()->spec().is(target.zone, Arrangement::Strip) ? place.height() / 3 : 0;
-        const QString &drop = port()->spec().zone(target.zone).drop;
-        places.append(QVariantMap{
-            {QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
-            {QStringLiteral("zone"), port()->spec().name(target.zone)},
-            {QStringLiteral("words"),
-             target.hint.isEmpty() ? drop : drop + QStringLiteral(": ") + target.hint.words},
-            {QStringLiteral("chip"), target.hint.words}});
+        if (target.card < 0 && m_held.active())
+            places.append(lit(target.zone, target.hint));
     }
     return places;
+}
+
+QVariantList Aim::awaitingPlaces() const
+{
+    if (port() == nullptr || m_held.active() || port()->choiceStyle() != ChoiceStyle::Board)
+        return {};
+    ZoneKey all;
+    for (const core::Option &option : port()->decision().options) {
+        const ZoneKey zone = option.card == core::kNone ? ZoneKey() : port()->place(option);
+        if (zone.isNone() || (!all.isNone() && !(zone == all)))
+            return {};
+        all = zone;
+    }
+    return all.isNone() ? QVariantList() : QVariantList{lit(all, {})};
 }
 
 // --- dropping ------------------------------------------------------------------------------------

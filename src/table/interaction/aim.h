@@ -21,8 +21,12 @@ class Aim : public QObject, private HandPart
     Q_PROPERTY(playmat::table::HeldCard held READ held NOTIFY heldChanged)
     Q_PROPERTY(QVariantList outcome READ outcome NOTIFY outcomeChanged)
     Q_PROPERTY(int followingCard READ followingCard NOTIFY holdingChanged)
+    Q_PROPERTY(int stayingCard READ stayingCard NOTIFY stayingChanged)
+    Q_PROPERTY(QPointF dropped READ dropped NOTIFY stayingChanged)
+    Q_PROPERTY(QPointF stayingAt READ stayingAt NOTIFY stayingChanged)
     Q_PROPERTY(int pickedCard READ pickedCard NOTIFY holdingChanged)
     Q_PROPERTY(QVariantList litPlaces READ litPlaces NOTIFY targetsChanged)
+    Q_PROPERTY(QVariantList awaitingPlaces READ awaitingPlaces NOTIFY targetsChanged)
 
 public:
     explicit Aim(TableController &table);
@@ -36,6 +40,8 @@ public:
     [[nodiscard]] int pickedCard() const { return m_held.follows ? -1 : m_held.viewId; }
     /// Where the held card may go besides onto cards: areas to be lit.
     [[nodiscard]] QVariantList litPlaces() const;
+    /// While nothing is held and cards are asked for that all go to one place: that place.
+    [[nodiscard]] QVariantList awaitingPlaces() const;
     [[nodiscard]] const Targets &targets() const { return m_targets; }
     [[nodiscard]] int aimed() const { return m_aimed; } ///< the card under the held one, or -1
     /// The card under the held one that it may not go onto, or -1.
@@ -55,6 +61,14 @@ public:
     void update(QPointF at); ///< the pointer is there now
     void drop(QPoint at);
     void empty(); ///< nothing is held; tell() says so
+
+    // --- while somebody looks at the answer before it is carried out
+    /// What is held and follows lies where it is dropped until it may go on.
+    void stay();
+    void goOn();
+    [[nodiscard]] int stayingCard() const { return m_stayingCard; } ///< -1: none does
+    [[nodiscard]] QPointF stayingAt() const { return m_stayingAt; } ///< its upper left corner
+    [[nodiscard]] QPointF dropped() const { return m_dropped; } ///< where; null: nothing waits
     void tell();
     void forgetRefused() { m_refusedCard = -1; } ///< what is held over it asks again
 
@@ -68,8 +82,10 @@ signals:
     void holdingChanged();
     void outcomeChanged();
     void targetsChanged();
+    void stayingChanged();
 
 private:
+    [[nodiscard]] QVariantMap lit(ZoneKey zone, const CardHint &hint) const;
     [[nodiscard]] int cardUnder(QPoint at) const;
     void aim(QPoint at);
     void point();
@@ -81,6 +97,9 @@ private:
     Targets m_targets;
     std::pair<int, int> m_toldHolding{-1, -1}; ///< following and picked
     QVariantList m_toldOutcome;
+    int m_stayingCard = -1;
+    QPointF m_stayingAt;
+    QPointF m_dropped;
     int m_aimed = -1;
     bool m_onTrack = false; ///< the held one points at a track that it may go to
     int m_refusedCard = -1;
