@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Table
 
 // The rules book: on the left its tree, or what was found; in the middle what is read; on the right a small table that
-// shows it. Esc goes back to where it was opened.
+// shows it, large once it plays. Esc goes back to where it was opened.
 FocusScope {
     id: root
 
@@ -22,7 +22,7 @@ FocusScope {
     enabled: visible
     focus: visible
     onVisibleChanged: if (visible) soon.restart()
-    Keys.onEscapePressed: root.book.query !== "" ? tree.clearSearch() : root.book.close()
+    Keys.onEscapePressed: show.large ? show.large = false : root.book.query !== "" ? tree.clearSearch() : root.book.close()
 
     Timer {
         id: soon
@@ -82,6 +82,7 @@ FocusScope {
     }
     BookSide {
         id: tree
+        visible: !show.large
         x: root.margin
         y: head.y + head.height + Theme.px(16)
         width: root.side
@@ -90,6 +91,7 @@ FocusScope {
     }
     BookEntryBox {
         id: entry
+        visible: !show.large
         x: tree.x + tree.width + root.gap
         y: tree.y
         width: (show.visible ? show.x - root.gap : root.width - root.margin) - x
@@ -102,8 +104,9 @@ FocusScope {
         visible: root.book.shown.shown
         x: root.width - root.margin - width
         y: tree.y
-        width: root.beside
+        width: large ? root.width - 2 * root.margin : root.beside
         height: tree.height
+        onLargeChanged: if (!large) soon.restart()
         show: root.book.shown
         settings: root.settings
     }

@@ -2,13 +2,19 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A rule shown on a small table, with a line for each thing that happens. It can be stopped and stepped.
+// A rule shown on a table, with a line for each thing that happens. It can be stopped and stepped. As soon as it plays it is
+// large enough to be read: the table fills the page, and the words stand beside it.
 Rectangle {
     id: root
 
     required property ShowTable show
     required property TableSettings settings
+    property bool large: false
     readonly property int pad: Theme.px(12)
+    readonly property int column: large ? Math.round(width * .3) : width - 2 * pad // of the words
+    readonly property int columnX: width - pad - column
+
+    onVisibleChanged: if (!visible) large = false
 
     radius: Theme.radiusLarge
     color: Theme.panel
@@ -19,27 +25,27 @@ Rectangle {
 
     PlainText {
         id: title
-        x: root.pad
+        x: root.columnX
         y: root.pad
-        width: root.width - 2 * x
+        width: root.column
         text: root.show.title
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
         color: Theme.text
         font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
     }
     ShowBoard {
         id: board
         x: root.pad
-        y: title.y + title.height + Theme.px(8)
-        width: root.width - 2 * x
+        y: root.large ? Math.round((root.height - height) / 2) : title.y + title.height + Theme.px(8)
+        width: root.large ? Math.min(root.columnX - 2 * x, Math.round((root.height - 2 * root.pad) * 960 / 720)) : root.width - 2 * x
         height: Math.round(width * 720 / 960)
         show: root.show
     }
     Flickable {
         id: view
-        x: root.pad
+        x: root.columnX
         y: buttons.y + buttons.height + Theme.px(10)
-        width: root.width - 2 * x
+        width: root.column
         height: root.height - y - root.pad
         contentWidth: width
         contentHeight: words.height
@@ -55,7 +61,7 @@ Rectangle {
             wrapMode: Text.WordWrap
             lineHeight: 1.15
             color: root.show.say !== "" ? Theme.text : Theme.muted
-            font { family: Theme.face; pixelSize: Theme.lx(14) }
+            font { family: Theme.face; pixelSize: Theme.lx(root.large ? 16 : 14) }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -66,9 +72,9 @@ Rectangle {
     }
     Flow {
         id: buttons
-        x: root.pad
-        y: board.y + board.height + Theme.px(10)
-        width: root.width - 2 * x
+        x: root.columnX
+        y: root.large ? title.y + title.height + Theme.px(12) : board.y + board.height + Theme.px(10)
+        width: root.column
         spacing: Theme.px(8)
 
         PushButton {
@@ -77,7 +83,10 @@ Rectangle {
             fontSize: Theme.sx(13)
             glyph: root.show.running ? "hourglass" : "play"
             text: root.show.running ? qsTrId("show_box.stop") : root.show.atEnd ? qsTrId("show_box.again") : qsTrId("show_box.show_me")
-            onClicked: root.show.running ? root.show.pause() : root.show.play()
+            onClicked: {
+                root.large = true
+                root.show.running ? root.show.pause() : root.show.play()
+            }
         }
         PushButton {
             objectName: "showStep"
@@ -85,7 +94,16 @@ Rectangle {
             glyph: "right"
             text: qsTrId("show_box.step")
             enabled: !root.show.atEnd
-            onClicked: root.show.stepOn()
+            onClicked: {
+                root.large = true
+                root.show.stepOn()
+            }
+        }
+        PushButton {
+            objectName: "showSize"
+            fontSize: Theme.sx(13)
+            text: root.large ? qsTrId("show_box.smaller") : qsTrId("show_box.larger")
+            onClicked: root.large = !root.large
         }
         PlainText {
             height: Theme.sx(36)

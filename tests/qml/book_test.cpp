@@ -297,14 +297,22 @@ TEST_F(Book, PlaysItsShow)
 {
     book.show(QStringLiteral("rule:CR 7.5.11"));
     ASSERT_TRUE(becomes([&] { return shown("showPlay"); }));
+    sayEach(app, app.item(QStringLiteral("showSize")), {"show_box.larger"});
     click("showStep");
     EXPECT_EQ(book.shown()->step(), 1);
+    const QQuickItem *board = app.item(QStringLiteral("showBoard"));
+    EXPECT_GT(board->height(), .8 * app.window->height()) << "large enough to be read";
+    EXPECT_FALSE(shown("bookTree"));
+    sayEach(app, app.item(QStringLiteral("showSize")), {"show_box.smaller"});
     EXPECT_FALSE(book.shown()->running());
     click("showPlay");
     ASSERT_TRUE(becomes([&] { return book.shown()->atEnd() && !book.shown()->running(); }));
     app.picture(QStringLiteral("book-show"));
     click("showPlay"); // again
     EXPECT_TRUE(book.shown()->running());
+    hands.key(Qt::Key_Escape); // the page again
+    EXPECT_TRUE(book.shown()->shown());
+    EXPECT_TRUE(becomes([&] { return shown("bookTree"); }));
     hands.key(Qt::Key_Escape);
     EXPECT_FALSE(book.shown()->shown());
 }
