@@ -9,7 +9,7 @@ FocusScope {
     required property GameReview review
     required property TableSettings settings
     property int index: 0
-    readonly property int headHeight: Math.round(112 * Math.max(1, settings.fontScale * .8) * pixel)
+    readonly property int headHeight: Math.round(134 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     readonly property var point: review.points[index] ?? null
     signal leaveRequested()
@@ -21,6 +21,7 @@ FocusScope {
         if (root.point)
             past.show(root.review.session, root.point.step, root.review.seat)
         table.focusTable()
+        pointed.restart()
     }
     function leave() {
         past.close()
@@ -30,6 +31,22 @@ FocusScope {
     Keys.onEscapePressed: root.leave()
 
     PastTable { id: past }
+    Connections { target: past; function onShown() { pointed.restart() } }
+    Connections { target: past.table.stage; function onGeometryChanged() { pointed.restart() } }
+    Timer { // once its cards lie where they lay
+        id: pointed
+        interval: 0
+        onTriggered: {
+            playedSigns.show(past.played())
+            betterSigns.show(past.better(root.review, root.index))
+        }
+    }
+    component Signs: LessonMarks {
+        function show(signs: var) {
+            lit = signs
+            arrows = signs.filter(sign => sign.arrow)
+        }
+    }
     Binding { target: past.table.stage; property: "speed"; value: PlaybackQueue.Off }
     Binding { target: past.table.stage; property: "fontScale"; value: root.settings.fontScale }
 
@@ -56,7 +73,10 @@ FocusScope {
                 objectName: "momentWords"
                 width: parent.width
                 text: root.point ? qsTrId("moment_page.round_to_win").arg(root.point.round).arg(root.point.figure).arg(root.point.words) : ""
-                elide: Text.ElideRight
+                height: Math.min(implicitHeight, Theme.sx(40))
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit // it is said whole
+                minimumPixelSize: 8
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
                 Accessible.role: Accessible.Heading
@@ -67,9 +87,10 @@ FocusScope {
                 width: parent.width
                 text: root.point ? Theme.spoken([root.point.better].concat(root.point.reasons), " ") : ""
                 visible: text !== ""
+                height: Math.min(implicitHeight, Theme.sx(48))
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
                 color: Theme.coach
                 font { family: Theme.face; pixelSize: Theme.sx(13) }
             }
@@ -98,6 +119,21 @@ FocusScope {
             session: past.table
             settings: root.settings
             onLeaveRequested: root.leave()
+        }
+        Signs {
+            id: playedSigns
+            readonly property bool lost: root.point && root.point.mark > 0
+            objectName: "playedSigns"
+            anchors.fill: parent
+            visible: !table.covered
+            tint: lost ? Theme.harms : Theme.mine
+            sign: lost ? "cross" : "check"
+        }
+        Signs {
+            id: betterSigns
+            objectName: "betterSigns"
+            anchors.fill: parent
+            visible: !table.covered
         }
     }
 }

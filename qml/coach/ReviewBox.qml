@@ -68,6 +68,12 @@ Rectangle {
                     color: Theme.text
                     font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(18) }
                 }
+                Words {
+                    objectName: "accuracyWords"
+                    visible: text !== ""
+                    width: parent.width
+                    text: root.review.accuracyWords
+                }
                 Repeater {
                     model: root.review.sums
                     Item {
@@ -93,7 +99,7 @@ Rectangle {
                         readonly property var point: root.review.points[modelData]
                         objectName: "deciding" + modelData
                         width: side.width
-                        elide: Text.ElideRight
+                        wrapMode: Text.WordWrap // the moment is said whole
                         text: point ? qsTrId("review_box.round").arg(point.round).arg(point.words) : ""
                         font { pixelSize: Theme.sx(12) }
                         onFollowed: root.opened(modelData)
@@ -137,9 +143,9 @@ Rectangle {
         }
         Words {
             width: parent.width
-            height: Math.round(font.pixelSize * 2.7) // the page stays where it is
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            height: Math.round(font.pixelSize * 3.9) // the page stays where it is
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
             text: plot.current >= 0 && plot.current < plot.count
                   ? qsTrId("review_box.round_to_win").arg(plot.points[plot.current].round).arg(plot.points[plot.current].figure).arg(plot.points[plot.current].words).arg(plot.points[plot.current].better)
                   : qsTrId("review_box.chance_to_win_at_each")

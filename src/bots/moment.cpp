@@ -51,17 +51,17 @@ Account accountOf(std::span<const Moment> moments, double result)
         return out;
     out.begin = moments.front().best - moments.front().draws;
     double sum = 0;
-    int choices = 0;
     for (const Moment &m : moments) {
         out.decisions -= m.loss;
         out.draws += m.draws;
+        out.marked += markOf(m.loss) == Mark::None ? 0 : 1;
         if (m.choice) {
             sum += accuracyOf(m.loss);
-            ++choices;
+            ++out.choices;
         }
     }
     out.rest = out.end - out.begin - out.decisions - out.draws;
-    out.accuracy = choices == 0 ? 1 : sum / choices;
+    out.accuracy = out.choices == 0 ? 1 : sum / out.choices;
     out.deciding = decidingOf(moments);
     return out;
 }

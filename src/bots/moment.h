@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/decision.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +29,7 @@ struct Moment
     double draws = 0; ///< what the cards that were drawn before it are worth, against average ones
     std::string did; ///< "Pass"
     std::string better; ///< empty: nothing was
+    core::Answer betterAnswer; ///< that one, in the options that the seat saw
     std::vector<std::string> reasons; ///< for `better`
     bool choice = false; ///< there was more than one thing to do
 };
@@ -40,6 +43,8 @@ struct Account
     double draws = 0;
     double rest = 0; ///< what the other side did and drew, and what nobody can tell apart
     double accuracy = 1; ///< of the decisions with a choice: 1 when none lost anything
+    int choices = 0; ///< how many these are
+    int marked = 0; ///< how many of all have a mark
     std::vector<std::size_t> deciding; ///< at most three moments, the weightiest first
 };
 [[nodiscard]] Account accountOf(std::span<const Moment> moments, double result);

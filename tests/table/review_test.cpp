@@ -115,6 +115,9 @@ TEST_P(Reviewed, IsMadeOnlyOnceTheGameIsOver)
         sum += part.toMap().value(QStringLiteral("part")).toDouble();
     EXPECT_NEAR(.6 + sum, review.result(), 1e-9) << "the parts make up the result";
     EXPECT_EQ(review.accuracy(), 86);
+    EXPECT_TRUE(review.accuracyWords().contains(QStringLiteral("of 3 decisions")))
+        << review.accuracyWords().toStdString();
+    EXPECT_TRUE(review.accuracyWords().endsWith(QStringLiteral(": 1.")));
 }
 
 TEST_P(Reviewed, CanBeStopped)
@@ -182,6 +185,32 @@ TEST_P(Played, ThePastIsShownAsTheSeatSawIt)
     past.setOpenHands(true);
     EXPECT_FALSE(covered(1 - GetParam()));
     EXPECT_EQ(steps(), 30U) << "the match itself stays as it is";
+}
+
+/// Every answer that is done with a card shows where, and an attack also with an arrow.
+TEST_P(Played, ThePastPointsAtWhatWasPlayed)
+{
+    play(30);
+    PastTable past;
+    past.table()->stage()->setWindow({1280, 608});
+    int arrows = 0;
+    for (int step = 0; step < 30; ++step) {
+        const match::Match::Step &was = session.match()->steps().at(std::size_t(step));
+        if (int(was.player) != GetParam())
+            continue;
+        past.show(&session, step, GetParam());
+        const core::Decision &asked = past.table()->match()->game().decision();
+        for (const QVariant &sign : past.played()) {
+            const QVariantMap map = sign.toMap();
+            EXPECT_FALSE(map.value(QStringLiteral("rect")).toRectF().isEmpty()) << step;
+            arrows += map.value(QStringLiteral("arrow")).toBool() ? 1 : 0;
+        }
+        const bool card = !was.answer.options.empty()
+            && asked.options.at(was.answer.options[0]).card != core::kNone;
+        EXPECT_EQ(!past.played().isEmpty(), card) << step;
+    }
+    EXPECT_GT(arrows, 0);
+    EXPECT_TRUE(past.better(nullptr, 0).isEmpty());
 }
 
 TEST_P(Played, ThePastIsNotPlayed)

@@ -217,6 +217,19 @@ QVariantList GameReview::sums() const
             sum(qtTrId("game_review.their_play_and_the_rest"), m_account.rest)};
 }
 
+QString GameReview::accuracyWords() const
+{
+    return accuracy() < 0
+        ? QString()
+        : qtTrId("game_review.accuracy_of_decisions", m_account.choices).arg(m_account.marked);
+}
+
+core::Answer GameReview::betterAnswer(int point) const
+{
+    const bool known = point >= 0 && point < int(m_moments.size());
+    return known ? m_moments[std::size_t(point)].betterAnswer : core::Answer();
+}
+
 int GameReview::accuracy() const
 {
     return m_done && !m_moments.empty() ? inPoints(m_account.accuracy) : -1;

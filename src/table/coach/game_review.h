@@ -40,6 +40,7 @@ class GameReview : public QObject
     Q_PROPERTY(QVariantList deciding READ deciding NOTIFY changed)
     Q_PROPERTY(QVariantList sums READ sums NOTIFY changed)
     Q_PROPERTY(int accuracy READ accuracy NOTIFY changed)
+    Q_PROPERTY(QString accuracyWords READ accuracyWords NOTIFY changed)
     Q_PROPERTY(double result READ result NOTIFY changed)
 
 public:
@@ -72,6 +73,9 @@ public:
     /// {words, points} of what the result is made of.
     [[nodiscard]] QVariantList sums() const;
     [[nodiscard]] int accuracy() const; ///< per cent; -1: not yet
+    [[nodiscard]] QString accuracyWords() const; ///< of what it is the average
+    /// The better answer of a point, in the options that the seat saw; empty: nothing was better.
+    [[nodiscard]] core::Answer betterAnswer(int point) const;
     [[nodiscard]] double result() const; ///< 1 won, 0 lost
 
     // --- for tests

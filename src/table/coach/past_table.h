@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/session/table_session.h"
+#include "table/coach/game_review.h"
 
 #include <QObject>
 #include <QPointer>
@@ -30,6 +30,10 @@ public:
     /// As it was after so many answers, as that seat saw it.
     Q_INVOKABLE void show(playmat::table::TableSession *match, int step, int seat);
     Q_INVOKABLE void close();
+    /// What was answered there, and what would have been better, by its point of a review: {rect,
+    /// arrow, from, to} of each card that it is done with.
+    Q_INVOKABLE QVariantList played() const;
+    Q_INVOKABLE QVariantList better(playmat::table::GameReview *review, int point) const;
 
     std::optional<RefusalText> mayAnswer(const core::Answer &answer) override;
     bool mayConcede(int) override { return false; }
@@ -43,6 +47,7 @@ signals:
 
 private:
     void lay();
+    [[nodiscard]] QVariantList signsOf(const core::Answer &answer) const;
 
     QPointer<TableSession> m_match;
     TableSession m_table;

@@ -56,6 +56,7 @@ std::optional<Moment> judge(const swu::SeatedGame &game, const core::Answer &ans
     out.choice = advice->choices.size() > 1;
     if (out.loss > 0 && advice->best().words != out.did) {
         out.better = advice->best().words;
+        out.betterAnswer = advice->best().answer;
         out.reasons = advice->reasons;
     }
     return out;
