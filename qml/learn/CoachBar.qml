@@ -24,7 +24,7 @@ Rectangle {
     readonly property int pad: root.px(9) // gaps do not grow with the letters
     readonly property int between: root.px(6)
     readonly property color noteColor: tone === "mistake" ? Theme.harms : tone === "praise" ? Theme.good : Theme.coach
-    readonly property string shape: [about, most, sayMeter.width, noteMeter.width, root.letter(15)].join()
+    readonly property string shape: `${about} ${most} ${sayMeter.width} ${noteMeter.width} ${root.letter(15)}`
     property int letters: root.letter(15)
     property int room: 0 // of the words
     readonly property int buttonRoom: together.reduce((most, set) => Math.max(most, rowsOf(set) * (Math.max(...set.map(button => button.implicitHeight)) + buttons.spacing)), 0) - buttons.spacing
@@ -54,7 +54,8 @@ Rectangle {
         }, 0)
     }
     function measure() {
-        const all = root.texts()
+        const given = root.texts
+        const all = given()
         const largest = root.letter(15)
         let size = largest
         while (root.roomAt(size, all) + 2 * root.pad > root.most && size > .65 * largest)
