@@ -32,6 +32,7 @@ Item {
             color: here ? Theme.targetSoft : Theme.fade(Theme.target, modelData.strip ? .16 : .07)
             Accessible.role: Accessible.Button
             Accessible.name: modelData.words
+            Accessible.ignored: !root.controller.aim.held.active // nothing is put there yet
             Accessible.onPressAction: root.controller.pointer.activateZone(modelData.zone)
 
             Shape {
