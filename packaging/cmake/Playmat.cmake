@@ -351,3 +351,13 @@ function(_playmat_reject_unknown name arguments)
         message(FATAL_ERROR "${name}: unknown arguments ${arguments}")
     endif()
 endfunction()
+
+# playmat_known_sets(TARGET GAME NAMESPACE): resources/lists/GAME.json as kKnownSets of kit/GAME/host/known_sets.h.
+function(playmat_known_sets target game CONFIGURED_NAMESPACE)
+    set(file ${PROJECT_SOURCE_DIR}/resources/lists/${game}.json)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(READ ${file} CONFIGURED_SETS)
+    configure_file(${PROJECT_SOURCE_DIR}/src/kit/common/host/known_sets.h.in
+        ${CMAKE_CURRENT_BINARY_DIR}/sets/kit/${game}/host/known_sets.h @ONLY)
+    target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/sets)
+endfunction()

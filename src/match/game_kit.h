@@ -33,6 +33,14 @@ struct CardNote
     std::string whyNot; ///< what keeps it from being played with; empty: nothing
 };
 
+/// What a text that may be a deck looks like to a game, whether it can be played with or not.
+struct DeckLook
+{
+    int cards = 0; ///< that are written there
+    int known = 0; ///< … that this game has, or that are from a set of it which is not here
+    std::string notes; ///< what was passed over or guessed, in whole sentences
+};
+
 /// What a rule system hands to the program, for the parts that know no game. There is one of each
 /// game, without a state of its own; a CardLibrary says whose cards it has. This is what a match
 /// asks: which cards there are, how games begin, and which cards a journal keeps. What a table asks
@@ -79,6 +87,11 @@ public:
     /// The document of a deck that somebody wrote, in any form that players use, if it is legal.
     [[nodiscard]] virtual Outcome<Json> deck(const CardLibrary &library,
                                              std::string_view text) const;
+    [[nodiscard]] virtual DeckLook lookAtDeck(const CardLibrary & /*library*/,
+                                              std::string_view /*text*/) const
+    {
+        return {};
+    }
     /// A legal deck of playable cards; equal numbers give equal decks.
     [[nodiscard]] virtual Outcome<Json> randomDeck(const CardLibrary &library,
                                                    core::Rng &rng) const;

@@ -2,6 +2,7 @@
 #include "cli/session.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
 
@@ -223,7 +224,7 @@ TEST(Binary, DecksMayBeListsInFiles)
 {
     const TempFolder folder;
     const swu::CardDb &db = match::swuCards(test::library());
-    const match::DeckDocument deck = match::parseDeck(*test::library().deck("vader")).value();
+    const match::DeckDocument deck = match::readDeck(db, *test::library().deck("vader")).value();
     writeFile(folder / "list.txt", match::exportDeckText(db, deck));
     const std::string list = (folder / "list.txt").string();
     const std::string game = outputOf({"simulate", "--games", "1", "--decks", list, "luke"}, 0);

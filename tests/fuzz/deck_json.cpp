@@ -1,5 +1,7 @@
 #include "fuzz/decks.h"
+#include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 
 /// A deck in the exchange format: what it means can be written down and read again.
 namespace playmat::fuzz {
@@ -14,7 +16,8 @@ std::vector<std::string> seeds()
 
 Verdict run(std::string_view input)
 {
-    return checkDeck(match::parseDeck(input), input, match::exportDeckJson);
+    return checkDeck(match::readDeck(match::swuCards(library()), input), input,
+                     match::exportDeckJson);
 }
 
 } // namespace playmat::fuzz

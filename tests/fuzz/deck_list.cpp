@@ -10,7 +10,8 @@ std::vector<std::string> seeds()
 {
     std::vector<std::string> texts;
     for (const std::string &name : library().deckNames()) {
-        match::DeckDocument deck = match::parseDeck(*library().deck(name)).value();
+        match::DeckDocument deck
+            = match::readDeck(match::swuCards(library()), *library().deck(name)).value();
         texts.push_back(match::exportDeckText(match::swuCards(library()), deck));
         deck.sideboard.push_back({"SOR_164", 1, {}, 0});
         texts.push_back("# Deck of Ann\r\n"

@@ -82,7 +82,7 @@ TEST(DeckExport, StarterDecksComeBack)
 {
     for (const std::string &name : library().deckNames()) {
         SCOPED_TRACE(name);
-        expectRoundTrip(parseDeck(*library().deck(name)).value());
+        expectRoundTrip(readDeck(match::swuCards(library()), *library().deck(name)).value());
     }
 }
 

@@ -1,6 +1,7 @@
 #include "engine/swu/text/print.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_text.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 
@@ -36,7 +37,7 @@ const CardLibrary &withExceptions()
 
 DeckDocument luke()
 {
-    return parseDeck(*library().deck("luke")).value();
+    return readDeck(match::swuCards(library()), *library().deck("luke")).value();
 }
 
 /// What is wrong, as "code: sentence", one line each.

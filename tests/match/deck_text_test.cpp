@@ -18,14 +18,14 @@ constexpr std::size_t kHeadLines = 5;
 
 DeckDocument read(const std::string &text)
 {
-    const Outcome<DeckDocument> deck = parseDeckText(match::swuCards(library()), text);
+    const Outcome<DeckDocument> deck = readDeck(match::swuCards(library()), text);
     EXPECT_TRUE(deck.ok()) << describe(deck.problem()) << "\n" << text;
     return deck.ok() ? deck.value() : DeckDocument{};
 }
 
 Problem problemOfText(const std::string &text)
 {
-    const Outcome<DeckDocument> deck = parseDeckText(match::swuCards(library()), text);
+    const Outcome<DeckDocument> deck = readDeck(match::swuCards(library()), text);
     EXPECT_FALSE(deck.ok()) << text;
     return deck.ok() ? Problem{} : deck.problem();
 }
@@ -172,6 +172,7 @@ TEST(DeckText, UnknownCardsAreNamedWithTheirPlace)
     expectProblem("  Darth Vader | Father", "unknown_card", 3,
                   "the cards with this title are: Darth Vader | Dark Lord");
     expectProblem("1 XYZ_001", "unknown_card", 3, "XYZ_001");
+    expectProblem("1 Wampaa", "unknown_card", 3, "did you mean Wampa (SOR_164)?");
     expectProblem("1 ---", "unknown_card", 3, "---");
     expectProblem("Experience", "unknown_card", 1, "Experience"); // tokens are in no deck
 }
@@ -226,7 +227,7 @@ TEST(DeckText, CardsUnderTheWrongHeadingAreToldByTheCheck)
 
 TEST(DeckText, WhatIsNoTextIsRefused)
 {
-    expectProblem("Wampa \xFF", "bad_deck", 7, "not text in UTF-8");
+    expectProblem("Wampa \xFF\x01", "bad_deck", 7, "not text in UTF-8");
     EXPECT_EQ(problemOfText(std::string(300U << 10U, 'x')).message,
               "the text is longer than 262144 bytes");
     EXPECT_NE(problemOfText("").message.find("no leader"), std::string::npos);
@@ -240,6 +241,17 @@ TEST(DeckText, LongNamesAreCutInMessages)
     EXPECT_LT(problemOfText(std::string(kHead) + name).message.size(), 120U);
 }
 
+TEST(ReadDeck, WhatIsRefusedIsDescribedWithoutControlCharacters)
+{
+    const std::string text
+        = describe(problemOfText(R"({"leader":{"id":"\u001b[2J"},"base":{"id":"SOR_020"}})"));
+    EXPECT_NE(text.find(R"(\x1b[2J)"), std::string::npos) << text;
+    EXPECT_EQ(text.find('\x1b'), std::string::npos);
+    const std::string longOne
+        = describe(problemOfText(R"({"leader":{"id":")" + std::string(10'000, 'x') + R"("}})"));
+    EXPECT_LT(longOne.size(), 300U);
+}
+
 TEST(ReadDeck, KnowsJsonFromText)
 {
     const swu::CardDb &db = match::swuCards(library());
@@ -247,7 +259,7 @@ TEST(ReadDeck, KnowsJsonFromText)
     EXPECT_EQ(readDeck(db, json).value().leader.id, "SOR_005");
     EXPECT_EQ(readDeck(db, "\xEF\xBB\xBF \n" + json).value().leader.id, "SOR_005");
     EXPECT_EQ(readDeck(db, "SOR_005\nSOR_020").value().leader.id, "SOR_005");
-    EXPECT_EQ(readDeck(db, "[1]").problem().code, "bad_deck");
+    EXPECT_EQ(readDeck(db, "[1]").problem().code, "bad_deck") << "a bracket alone is no JSON";
     EXPECT_EQ(readDeck(db, "{").problem().code, "bad_json");
     EXPECT_EQ(readDeck(db, " ").problem().message.substr(0, 22), "the deck has no leader");
 }

@@ -1,5 +1,5 @@
 #include "engine/effects/json.h"
-#include "kit/swu/host/located_json.h"
+#include "match/located_json.h"
 #include "match/json.h"
 #include "support/processor_time.h"
 

@@ -37,6 +37,8 @@ std::string readAs(const std::string &line)
     for (const DeckLine &one : deck.value().cards)
         out += (out.empty() ? "" : ", ") + cards().db.def(one.card).id + " x"
             + std::to_string(one.count);
+    for (const DeckLine &one : deck.value().sideboard)
+        out += "; " + cards().db.def(one.card).id + " x" + std::to_string(one.count);
     return out;
 }
 
@@ -54,7 +56,7 @@ TEST(LorcanaDecks, AListIsReadHoweverItIsWritten)
     EXPECT_EQ(readAs("Tangle"), "1-133 x1");
     EXPECT_EQ(readAs("2 He\u2019s Got a Sword!"), "1-132 x2") << "a curly quote";
     EXPECT_EQ(readAs("1 Te Ka - Heartless"), readAs("1 Te Kā - Heartless")) << "an accent";
-    EXPECT_EQ(readAs("2 Tangle\n--- SIDEBOARD\n1 Smash"), "1-133 x2, 1-200 x1");
+    EXPECT_EQ(readAs("2 Tangle\n--- SIDEBOARD\n1 Smash"), "1-133 x2; 1-200 x1");
 }
 
 TEST(LorcanaDecks, WhatCannotBeReadIsNamedWithItsLine)
@@ -77,6 +79,12 @@ TEST(LorcanaDecks, ADocumentIsReadByIdOrByName)
     EXPECT_EQ(readAs(R"({"cards":[{"count":3,"id":"9-999"}]})"), "unknown_card");
     EXPECT_EQ(readAs(R"({"cards":[{"count":0,"id":"1-012"}]})"), "bad_deck");
     EXPECT_EQ(readAs(R"({"deck":[]})"), "bad_deck");
+    for (const char *key : {"quantity", "qty", "amount", "copies"})
+        EXPECT_EQ(readAs(R"({"cards":[{")" + std::string(key) + R"(":3,"id":"1-012"}]})"),
+                  "1-012 x3")
+            << key;
+    EXPECT_EQ(readAs(R"({"cards":[{"count":"3","id":"1-012"}]})"), "1-012 x3");
+    EXPECT_EQ(readAs(R"({"cards":[{"count":"many","id":"1-012"}]})"), "bad_deck");
     EXPECT_EQ(readAs(R"({"cards":)"), "bad_json");
 }
 
@@ -119,7 +127,7 @@ TEST(LorcanaDecks, RandomDecksAreLegalAndLeaveNothingOut)
         seen.insert(deck.begin(), deck.end());
         WrittenDeck written;
         for (const DefId card : deck)
-            written.cards.push_back({card, 1, 0, {}});
+            written.cards.push_back({card, 1});
         EXPECT_TRUE(faultsOf(cards().db, written).empty());
     }
     EXPECT_EQ(seen.size(), 204U);

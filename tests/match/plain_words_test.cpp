@@ -1,4 +1,3 @@
-#include "kit/swu/host/deck_document.h"
 #include "match/outcome.h"
 #include "match/plain_words.h"
 
@@ -40,19 +39,6 @@ TEST(PlainWords, ALongNameEndsWithAnEllipsis)
     EXPECT_EQ(oneLine(std::string(25, 'x'), 24), std::string(23, 'x') + "…");
     EXPECT_EQ(oneLine("ab cdef", 5), "ab c…");
     EXPECT_EQ(oneLine(std::string(1'000'000, 'x'), 24), std::string(23, 'x') + "…");
-}
-
-TEST(PlainWords, WhatIsRefusedIsDescribedWithoutThem)
-{
-    const auto deck = parseDeck("{\"metadata\":{\"name\":\"x\"},\"\\u001b[2J\":1}");
-    ASSERT_FALSE(deck.ok());
-    const std::string text = describe(deck.problem());
-    EXPECT_NE(text.find(R"(\x1b[2J)"), std::string::npos) << text;
-    EXPECT_EQ(text.find('\x1b'), std::string::npos);
-    const auto id = parseDeck(R"({"metadata":{"name":"x"},"leader":{"id":")"
-                              + std::string(10'000, 'x') + "\"}}");
-    ASSERT_FALSE(id.ok());
-    EXPECT_LT(describe(id.problem()).size(), 300U);
 }
 
 } // namespace

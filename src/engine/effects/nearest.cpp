@@ -52,6 +52,26 @@ std::string_view nearestWord(std::string_view word, std::span<const std::string_
     return best;
 }
 
+std::vector<std::size_t> nearestWords(std::string_view word,
+                                      std::span<const std::string_view> known)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> near; // how far, and where
+    const std::size_t most = std::max<std::size_t>(1, word.size() / 4);
+    for (std::size_t i = 0; i < known.size() && word.size() >= 3 && word.size() <= kLongestWord;
+         ++i) {
+        const std::size_t longer = std::max(word.size(), known[i].size());
+        if (longer - std::min(word.size(), known[i].size()) > most || longer > kLongestWord)
+            continue;
+        if (const std::size_t far = distance(word, known[i]); far <= most)
+            near.emplace_back(far, i);
+    }
+    std::ranges::sort(near);
+    std::vector<std::size_t> places;
+    for (const auto &[far, at] : near)
+        places.push_back(at);
+    return places;
+}
+
 std::string nearestHint(std::string_view word, std::span<const std::string_view> known)
 {
     const std::string_view nearest = nearestWord(word, known);

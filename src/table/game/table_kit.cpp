@@ -26,11 +26,11 @@ void addCards(std::vector<DeckCard> &cards, const match::Json &document, const c
                          card.value("count", 1), part});
 }
 
-/// Of a deck's document, those in the deck itself.
-std::vector<DeckCard> cardsOf(const match::Json &document)
+/// Of one section of a deck's document.
+std::vector<DeckCard> cardsOf(const match::Json &document, const char *section)
 {
     std::vector<DeckCard> cards;
-    addCards(cards, document, "cards", DeckPart::Main);
+    addCards(cards, document, section, DeckPart::Main);
     return cards;
 }
 
@@ -59,7 +59,7 @@ DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Fact
     s.ok = true;
     s.title = shownDeckTitle(document.value("name", std::string()));
     s.curve = QList<int>(kCurve, 0);
-    const std::vector<DeckCard> cards = cardsOf(document);
+    const std::vector<DeckCard> cards = cardsOf(document, "cards");
     int count = 0;
     QStringList aspects;
     for (const DeckCard &card : cards) {
@@ -72,12 +72,22 @@ DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Fact
     for (QString &aspect : aspects)
         aspect = said(aspect, place);
     s.keyCards = keyCardsOf(cards, facts);
-    s.factsText = qtTrId("table_kit.cards", count) + QStringLiteral(" · ")
-        + aspects.join(QStringLiteral(", "));
+    int side = 0;
+    for (const DeckCard &card : cardsOf(document, "sideboard"))
+        side += card.count;
+    s.factsText = withSideboard(qtTrId("table_kit.cards", count) + QStringLiteral(" · ")
+                                    + aspects.join(QStringLiteral(", ")),
+                                side);
     return s;
 }
 
 } // namespace
+
+QString withSideboard(const QString &facts, int cards)
+{
+    return cards == 0 ? facts
+                      : facts + QStringLiteral(" · ") + qtTrId("table_kit.sideboard", cards);
+}
 
 GameFace TableKit::face() const
 {
@@ -110,10 +120,14 @@ QString TableKit::exportDeck(const match::CardLibrary &library, const QString &d
     QHash<QString, QString> names;
     for (const match::CardNote &card : game().catalogue(library))
         names.insert(QString::fromStdString(card.id), QString::fromStdString(card.name));
-    QString list;
-    for (const DeckCard &card : cardsOf(json.value()))
-        list += QStringLiteral("%1 %2\n").arg(card.count).arg(names.value(card.id, card.id));
-    return list;
+    const auto listOf = [&](const char *section) {
+        QString list;
+        for (const DeckCard &card : cardsOf(json.value(), section))
+            list += QStringLiteral("%1 %2\n").arg(card.count).arg(names.value(card.id, card.id));
+        return list;
+    };
+    const QString side = listOf("sideboard");
+    return listOf("cards") + (side.isEmpty() ? side : QStringLiteral("\nSideboard\n") + side);
 }
 
 std::vector<DeckCard> TableKit::deckCards(const match::CardLibrary & /*library*/,
@@ -122,7 +136,7 @@ std::vector<DeckCard> TableKit::deckCards(const match::CardLibrary & /*library*/
     const auto json = match::parseJson(document.toStdString());
     if (!json.ok() || !json.value().is_object())
         return {};
-    std::vector<DeckCard> cards = cardsOf(json.value());
+    std::vector<DeckCard> cards = cardsOf(json.value(), "cards");
     addCards(cards, json.value(), "sideboard", DeckPart::Side);
     return cards;
 }

@@ -48,6 +48,9 @@ struct TakenDeck
     QString problem; ///< whole sentences; empty: it is taken
 };
 
+/// "50 cards · Vigilance", with the sideboard behind it if there is one.
+[[nodiscard]] QString withSideboard(const QString &facts, int cards);
+
 enum class DeckForm { Json, List };
 
 /// Where in a deck a card belongs: in front of it, into it, or beside it.

@@ -2,6 +2,8 @@
 
 #include "text/language.h"
 
+#include <algorithm>
+
 namespace playmat::kit {
 
 namespace {
@@ -23,13 +25,6 @@ std::string_view withoutByteOrderMark(std::string_view text)
     return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
 }
 
-char firstCharacter(std::string_view text)
-{
-    text = withoutByteOrderMark(text);
-    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
-    return first == std::string_view::npos ? '\0' : text[first];
-}
-
 void DeckProblems::add(match::Problem problem)
 {
     m_isBad |= problem.code == "bad_deck";
@@ -39,11 +34,24 @@ void DeckProblems::add(match::Problem problem)
         m_problems.push_back(std::move(problem));
 }
 
-match::Problem DeckProblems::all() const
+/// A problem without words stands for the head.
+match::Problem DeckProblems::all(std::string_view head) const
 {
-    match::Problem all = m_problems.front();
-    for (std::size_t i = 1; i < m_problems.size(); ++i)
-        all.message += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
+    std::vector<match::Problem> problems = m_problems;
+    std::ranges::stable_sort(problems, {}, &match::Problem::line);
+    match::Problem all = problems.front();
+    std::string message(head);
+    for (const match::Problem &problem : problems) {
+        if (problem.message.empty())
+            continue;
+        if (message.empty())
+            message = problem.message;
+        else
+            message += problem.line > 0
+                ? text::format("; line {0}: {1}", problem.line, problem.message)
+                : "; " + problem.message;
+    }
+    all.message = std::move(message);
     if (m_more > 0)
         all.message += text::format("; and {} more", m_more);
     if (m_isBad)

@@ -15,8 +15,6 @@ inline constexpr std::string_view kBlank = " \t\r\f\v"; ///< what separates word
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Without the mark that some editors begin a text with.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
-/// The first character that is no space; '\0' where there is none: JSON begins with a bracket.
-[[nodiscard]] char firstCharacter(std::string_view text);
 
 /// The mistakes of a list.
 class DeckProblems
@@ -26,9 +24,9 @@ public:
     [[nodiscard]] bool empty() const { return m_problems.empty(); }
     /// Whether further ones are only counted, so that nobody needs to find their places.
     [[nodiscard]] bool full() const { return m_problems.size() == kMost; }
-    /// The first one with its place; its message names the next ones with their lines. The code is
-    /// "bad_deck" unless all of them are of another one.
-    [[nodiscard]] match::Problem all() const;
+    /// The first one with its place; its message begins with `head`, if there is one, and names the
+    /// next ones with their lines. The code is "bad_deck" unless all of them are of another one.
+    [[nodiscard]] match::Problem all(std::string_view head = {}) const;
 
 private:
     static constexpr std::size_t kMost = 12;

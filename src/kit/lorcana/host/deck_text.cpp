@@ -1,224 +1,171 @@
 #include "kit/lorcana/host/deck_text.h"
 
-#include "kit/common/host/deck_list.h"
-#include "match/folded_name.h"
-#include "match/json_reader.h"
-#include "match/plain_words.h"
-#include "match/utf8.h"
-#include "text/language.h"
+#include "kit/lorcana/host/deck_words.h"
+#include "match/located_json.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 namespace playmat::lorcana::host {
 
-using kit::kBlank;
-using kit::trimmed;
-using match::JsonReader;
-using match::kLongestDeck;
-using match::kMostCopies;
-
 namespace {
 
-/// Cuts off a comment: "#" or "//" at the beginning or after a space.
-std::string_view withoutComment(std::string_view line)
+constexpr std::string_view kDigits = "0123456789";
+
+bool isNumber(std::string_view text)
 {
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const bool begins = at == 0 || kBlank.find(line[at - 1]) != std::string_view::npos;
-        if (begins && (line[at] == '#' || line.substr(at).starts_with("//")))
-            return line.substr(0, at);
-    }
-    return line;
+    return !text.empty() && text.size() <= 4
+        && text.find_first_not_of(kDigits) == std::string_view::npos;
 }
 
-/// Takes "3 " or "3x " off a line; 1 when there is none, 0 when it is out of range.
-int takeCount(std::string_view &line)
+std::string_view withoutZeros(std::string_view number)
 {
-    int count = 0;
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), count);
-    auto digits = static_cast<std::size_t>(end - line.data());
-    if (error == std::errc::invalid_argument)
-        return 1;
-    if (digits < line.size() && (line[digits] == 'x' || line[digits] == 'X'))
-        ++digits;
-    if (digits < line.size() && kBlank.find(line[digits]) == std::string_view::npos)
-        return 1; // "101 Dalmatians" begins with a number, "1-005" is one
-    line = trimmed(line.substr(digits));
-    return error == std::errc() && count >= 1 && count <= kMostCopies ? count : 0;
+    return number.substr(std::min(number.find_first_not_of('0'), number.size() - 1));
 }
 
-/// Takes "(ENCHANTED)", "(Set 1)" and "*E*" off the end of a name.
-std::string_view withoutPrint(std::string_view name)
+/// "1-5", "001-005", "[1-005]", "(1-5)" and "Q1-3" → "1-005" …; empty: this is no number of a card.
+std::string normalisedId(std::string_view written)
 {
-    for (;;) {
-        name = trimmed(name);
-        const char open = name.ends_with(')') ? '(' : name.ends_with('*') ? '*' : '\0';
-        const std::size_t at
-            = open == '\0' || name.size() < 2 ? 0 : name.rfind(open, name.size() - 2);
-        if (at == 0 || at == std::string_view::npos)
-            return name;
-        name = name.substr(0, at);
-    }
+    if (written.size() > 12)
+        return {};
+    std::string text = match::raised(written);
+    if (text.find_first_of("([") == 0)
+        std::erase_if(text, [](char c) {
+            return std::string_view("()[]").find(c) != std::string_view::npos;
+        });
+    const std::string_view id = text;
+    const std::size_t sign = id.find_first_of("-_");
+    if (sign == std::string_view::npos || sign == 0 || !isNumber(id.substr(sign + 1)))
+        return {};
+    std::string_view set = id.substr(0, sign);
+    if (isNumber(set))
+        set = withoutZeros(set);
+    else if (kit::setOfCode(deckWords(), set) == nullptr)
+        return {};
+    return fmt::format("{}-{:0>3}", set, withoutZeros(id.substr(sign + 1)));
 }
 
-class ListReader
+/// The cards of this game as a reader of decks asks for them.
+class LorcanaDeckCards final : public kit::DeckCards
 {
 public:
-    ListReader(const LorcanaCards &cards, std::string_view text)
+    explicit LorcanaDeckCards(const LorcanaCards &cards)
         : m_cards(cards)
-        , m_text(text)
     {
     }
 
-    Outcome<WrittenDeck> read()
+    [[nodiscard]] const kit::DeckGrammar &grammar() const override { return deckWords(); }
+    [[nodiscard]] std::string print(std::string_view written) const override
     {
-        m_text = kit::withoutByteOrderMark(m_text);
-        for (std::size_t at = 0; at < m_text.size(); ++m_line) {
-            const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
-            readLine(trimmed(m_text.substr(at, end - at)));
-            at = end + 1;
-        }
-        if (!m_problems.empty())
-            return m_problems.all();
-        if (m_deck.cards.empty())
-            return Problem{"bad_deck", text::said("the list has no cards"), {}};
-        return std::move(m_deck);
+        return normalisedId(written);
+    }
+    [[nodiscard]] Card find(const std::string &print) const override
+    {
+        return m_cards.db.find(print);
+    }
+    [[nodiscard]] std::vector<Card> named(std::string_view name) const override
+    {
+        const std::vector<DefId> cards = m_cards.written(name);
+        return {cards.begin(), cards.end()};
+    }
+    [[nodiscard]] std::vector<Card> titled(std::string_view name) const override
+    {
+        for (const std::string_view sign : {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 ", ", ", "|"})
+            if (const std::size_t at = name.find(sign); at != std::string_view::npos)
+                return named(name.substr(0, at));
+        return {};
+    }
+    [[nodiscard]] std::string id(Card card) const override { return def(card).id; }
+    [[nodiscard]] std::string listed(Card card) const override { return def(card).fullName(); }
+    [[nodiscard]] std::string title(Card card) const override { return def(card).name; }
+    [[nodiscard]] bool same(Card a, Card b) const override
+    {
+        return def(a).fullName() == def(b).fullName();
+    }
+    [[nodiscard]] std::size_t section(Card /*card*/) const override { return kit::kMainDeck; }
+    [[nodiscard]] std::vector<Card> all() const override
+    {
+        std::vector<Card> cards;
+        for (std::size_t i = 1; i < m_cards.db.defs.size(); ++i)
+            if (!m_cards.db.defs[i].madeUp && !m_cards.db.defs[i].id.empty())
+                cards.push_back(i);
+        return cards;
     }
 
 private:
-    void fail(std::string message, const char *code = "bad_deck")
+    [[nodiscard]] const CardDef &def(Card card) const
     {
-        m_problems.add({code, std::move(message), {}, m_line, 1});
-    }
-
-    /// "--- MAYBEBOARD", "Deck:", "Sideboard"
-    bool readHeader(std::string_view line)
-    {
-        const std::string word = match::foldedName(line);
-        const bool dashed = line.starts_with("--");
-        if (word == "maybeboard")
-            m_passed = true;
-        else if (word == "sideboard" || word == "deck" || word == "maindeck")
-            m_passed = false;
-        else
-            return dashed;
-        return true;
-    }
-
-    void readLine(std::string_view whole)
-    {
-        std::string_view line = trimmed(withoutComment(whole));
-        if (line.empty() || readHeader(line) || m_passed)
-            return;
-        const int count = takeCount(line);
-        if (count == 0) {
-            fail(text::format("the number of copies is not between 1 and {}", kMostCopies));
-            return;
-        }
-        const std::string_view name = withoutPrint(line);
-        const DefId printed = m_cards.printed(name);
-        const std::vector<DefId> found
-            = printed != 0 ? std::vector{printed} : m_cards.written(name);
-        if (found.size() == 1)
-            m_deck.cards.push_back({found[0], count, m_line, {}});
-        else if (found.empty())
-            fail(text::format("{} is not a known card", match::inQuotes(name)), "unknown_card");
-        else
-            fail(text::format("{} is the name of several cards, so its version is needed",
-                              match::inQuotes(name)));
+        return m_cards.db.def(static_cast<DefId>(card));
     }
 
     const LorcanaCards &m_cards;
-    std::string_view m_text;
-    std::size_t m_line = 1;
-    bool m_passed = false;
-    WrittenDeck m_deck;
-    kit::DeckProblems m_problems;
 };
 
-DefId cardIn(const LorcanaCards &cards, const JsonReader &json)
+std::vector<DeckLine> linesOf(const CardDb &db, const std::vector<kit::DeckEntry> &entries)
 {
-    for (const char *key : {"id", "fullName", "name"}) {
-        if (!json.has(key))
-            continue;
-        const std::string text = json.at(key).string();
-        if (json.failed())
-            return 0;
-        const DefId printed = cards.printed(text);
-        const std::vector<DefId> found = printed != 0 ? std::vector{printed} : cards.written(text);
-        if (found.size() == 1)
-            return found[0];
-        json.at(key).fail(text::format("{} is not a known card", match::inQuotes(text)),
-                          "unknown_card");
-        return 0;
-    }
-    json.fail(text::said("a card needs an \"id\" or a \"name\""));
-    return 0;
+    std::vector<DeckLine> lines;
+    for (const kit::DeckEntry &entry : entries)
+        lines.push_back({db.find(entry.id), entry.count});
+    return lines;
 }
 
-Outcome<WrittenDeck> readObject(const LorcanaCards &cards, const Json &document)
+Json jsonOf(const CardDb &db, const std::vector<DeckLine> &lines)
 {
-    std::optional<Problem> problem;
-    const JsonReader json(document, problem, "bad_deck");
-    WrittenDeck deck;
-    if (!document.is_object()) {
-        json.fail(text::said("expected a deck: an object with \"cards\""));
-        return *problem;
-    }
-    deck.name = json.at("name").stringOr("");
-    const JsonReader list = json.required("cards");
-    for (std::size_t i = 0, n = list.size(); i < n && !problem; ++i) {
-        const JsonReader item = list.item(i);
-        if (!item.value().is_object()) {
-            item.fail(text::said("expected an object"));
-            break;
-        }
-        DeckLine line;
-        line.card = cardIn(cards, item);
-        line.count = static_cast<int>(item.at("count").integerOr(1, 1, kMostCopies));
-        line.path = fmt::format("$.cards[{}]", i);
-        deck.cards.push_back(std::move(line));
-    }
-    if (problem)
-        return *problem;
-    return deck;
+    std::map<std::string, int> counts;
+    for (const DeckLine &line : lines)
+        counts[db.def(line.card).id] += line.count;
+    Json out = Json::array();
+    for (const auto &[id, count] : counts)
+        out.push_back({{"count", count}, {"id", id}});
+    return out;
 }
 
 } // namespace
 
+kit::DeckReading readingOf(const LorcanaCards &cards, std::string_view text)
+{
+    return kit::readDeck(LorcanaDeckCards(cards), text);
+}
+
 Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
 {
-    if (text.size() > kLongestDeck)
-        return Problem{
-            "bad_deck", text::format("the text is longer than {} bytes", kLongestDeck), {}};
-    if (match::firstNotUtf8(text) != std::string_view::npos)
-        return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
-    if (kit::firstCharacter(text) != '{')
-        return ListReader(cards, match::withPlainSpaces(text)).read();
-    const Outcome<Json> json = match::parseJson(text, kLongestDeck);
-    return json ? readObject(cards, json.value()) : json.problem();
+    const kit::DeckReading reading = readingOf(cards, text);
+    if (!reading.deck)
+        return reading.deck.problem();
+    const kit::WrittenDeck &deck = reading.deck.value();
+    return WrittenDeck{.name = deck.name,
+                       .author = deck.author,
+                       .cards = linesOf(cards.db, deck.cards()),
+                       .sideboard = linesOf(cards.db, deck.sideboard())};
 }
 
 Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, const Json &document)
 {
     return document.is_string() ? readDeck(cards, std::string_view(document.get<std::string>()))
-                                : readObject(cards, document);
+                                : readDeck(cards, std::string_view(match::toLine(document)));
+}
+
+Json deckJson(const CardDb &db, const WrittenDeck &deck)
+{
+    Json out;
+    out["name"] = deck.name;
+    if (!deck.author.empty())
+        out["author"] = deck.author;
+    out["cards"] = jsonOf(db, deck.cards);
+    if (!deck.sideboard.empty())
+        out["sideboard"] = jsonOf(db, deck.sideboard);
+    return out;
 }
 
 Json deckJson(const CardDb &db, const std::string &name, const std::vector<DefId> &cards)
 {
-    std::map<std::string, int> counts;
+    WrittenDeck deck;
+    deck.name = name;
     for (const DefId card : cards)
-        ++counts[db.def(card).id];
-    Json out;
-    out["name"] = name;
-    out["cards"] = Json::array();
-    for (const auto &[id, count] : counts)
-        out["cards"].push_back({{"count", count}, {"id", id}});
-    return out;
+        deck.cards.push_back({card, 1});
+    return deckJson(db, deck);
 }
 
 } // namespace playmat::lorcana::host

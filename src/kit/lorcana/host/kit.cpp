@@ -89,7 +89,14 @@ public:
         const auto playable = host::playableDeck(cards.db, deck.value());
         if (!playable)
             return playable.problem();
-        return host::deckJson(cards.db, deck.value().name, playable.value());
+        return host::deckJson(cards.db, deck.value());
+    }
+
+    [[nodiscard]] match::DeckLook lookAtDeck(const CardLibrary &library,
+                                             std::string_view text) const override
+    {
+        const kit::DeckReading reading = host::readingOf(host::cardsOf(library), text);
+        return {reading.cards, reading.known, reading.notes};
     }
 
     [[nodiscard]] Outcome<Json> randomDeck(const CardLibrary &library,

@@ -3,6 +3,7 @@
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/random_deck.h"
+#include "match/deck_limits.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>

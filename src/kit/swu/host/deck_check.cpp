@@ -180,14 +180,14 @@ Problem faultsAsProblem(const std::vector<DeckFault> &faults)
 }
 
 Outcome<swu::DeckChoice> playableDeck(const swu::CardDb &db, const DeckDocument &deck,
-                                      std::string_view text, const DeckRules &rules)
+                                      const DeckRules &rules)
 {
     const CheckedDeck checked = checkDeck(db, deck, rules);
     if (checked.ok())
         return checked.choice;
     Problem problem = faultsAsProblem(checked.faults);
-    setPlace(problem, text, checked.faults.front().offset);
-    if (!isDeckJson(text))
+    setPlace(problem, deck.text, checked.faults.front().offset);
+    if (!deck.json)
         problem.path.clear(); // a list has lines only
     return problem;
 }
@@ -196,7 +196,7 @@ Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
                                   const DeckRules &rules)
 {
     const Outcome<DeckDocument> document = readDeck(db, text);
-    return document ? playableDeck(db, document.value(), text, rules) : document.problem();
+    return document ? playableDeck(db, document.value(), rules) : document.problem();
 }
 
 } // namespace playmat::match

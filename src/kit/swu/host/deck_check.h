@@ -41,13 +41,11 @@ struct CheckedDeck
 /// All faults as one problem "bad_deck" ("unknown_card" when that is all there is).
 [[nodiscard]] Problem faultsAsProblem(const std::vector<DeckFault> &faults);
 
-/// The cards of a deck that can be played with. `text` is what the document was read from: the
-/// first fault gives the place in it.
+/// The cards of a deck that can be played with; the first fault gives the place in its text.
 [[nodiscard]] Outcome<swu::DeckChoice> playableDeck(const swu::CardDb &db, const DeckDocument &deck,
-                                                    std::string_view text,
                                                     const DeckRules &rules = {});
 
-/// Reads and checks a deck's text, JSON or a list, in one go.
+/// Reads and checks a deck's text, in any form, in one go.
 [[nodiscard]] Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
                                                 const DeckRules &rules = {});
 

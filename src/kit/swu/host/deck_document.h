@@ -1,7 +1,6 @@
 #pragma once
 
-#include "match/deck_limits.h"
-#include "match/outcome.h"
+#include "kit/common/host/deck_reader.h"
 
 #include <string>
 #include <string_view>
@@ -9,16 +8,10 @@
 
 namespace playmat::match {
 
-/// A printed card and how many, as a deck document names it.
-struct DeckEntry
-{
-    std::string id; ///< normalised: "LAW_3" is "LAW_003"
-    int count = 1;
-    std::string path; ///< where it is in a JSON document
-    std::size_t offset = 0; ///< and in its text
-};
+using kit::DeckEntry;
 
-/// A deck as somebody wrote it down. Nothing is known about the cards yet (see deck_check.h).
+/// A deck as somebody wrote it down. Whether it may be played with is another question
+/// (deck_check.h).
 struct DeckDocument
 {
     std::string name;
@@ -29,14 +22,12 @@ struct DeckDocument
     std::vector<DeckEntry> sideboard;
     std::size_t cardsOffset = 0; ///< where the list is in the text
     std::size_t sideboardOffset = 0;
+    std::string text; ///< what it was read from: what the offsets count in
+    bool json = false; ///< its entries have paths
 };
 
-/// Reads the exchange format that swudb.com exports and Karabast imports, strictly: keys regardless
-/// of case, no unknown ones, ids like SOR_010. The problem says where in the text it is. Code
-/// "bad_json" or "bad_deck". Lists in plain text: deck_text.h.
-[[nodiscard]] Outcome<DeckDocument> parseDeck(std::string_view text);
-
-/// "SOR_7" → "SOR_007"; empty when it is not the id of a printed card.
+/// "SOR_7", "SOR-7", "SOR 7", "[SOR-007]" and "(SOR) 7" → "SOR_007", in capital letters; empty when
+/// it is not the number of a printed card. Without the line between them only sets that are known.
 [[nodiscard]] std::string normalisedCardId(std::string_view id);
 
 } // namespace playmat::match

@@ -39,13 +39,9 @@ Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
     return std::unique_ptr<HostedGame>(std::make_unique<match::HostedSwu>(library, game.value()));
 }
 
-/// The protocol's decks are JSON, never lists.
 Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const match::Json &json)
 {
-    const std::string text = match::toLine(json);
-    const Outcome<match::DeckDocument> document = match::parseDeck(text);
-    return document ? match::playableDeck(match::swuCards(library), document.value(), text)
-                    : document.problem();
+    return match::loadDeck(match::swuCards(library), match::toLine(json));
 }
 
 class SwuKit final : public match::GameKit
@@ -87,10 +83,17 @@ public:
             = match::readDeck(match::swuCards(library), text);
         if (!document)
             return document.problem();
-        const auto playable = match::playableDeck(match::swuCards(library), document.value(), text);
+        const auto playable = match::playableDeck(match::swuCards(library), document.value());
         if (!playable)
             return playable.problem();
         return match::parseJson(match::exportDeckJson(match::swuCards(library), document.value()));
+    }
+
+    [[nodiscard]] match::DeckLook lookAtDeck(const CardLibrary &library,
+                                             std::string_view text) const override
+    {
+        const kit::DeckReading reading = match::readingOf(match::swuCards(library), text);
+        return {reading.cards, reading.known, reading.notes};
     }
 
     [[nodiscard]] Outcome<match::Json> randomDeck(const CardLibrary &library,

@@ -47,20 +47,25 @@ QString aspectWords(const swu::CardDb &db, const swu::DeckChoice &deck)
     return words.join(QStringLiteral(", "));
 }
 
-DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck, const QString &title)
+DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck,
+                      const match::DeckDocument &document)
 {
     const swu::CardDef &leader = db.def(deck.leader);
     const swu::CardDef &base = db.def(deck.base);
     DeckSummary s;
     s.ok = true;
-    s.title = title;
+    s.title = shownDeckTitle(document.name);
     s.frontId = CardWords::id(leader);
     s.frontName = CardWords::name(leader);
     s.frontSubtitle = QString::fromStdString(leader.subtitle);
     s.baseId = CardWords::id(base);
     s.baseName = CardWords::name(base);
     s.baseHp = base.hp;
-    s.factsText = cardsText(int(deck.cards.size())) + QStringLiteral(" · ") + aspectWords(db, deck);
+    int side = 0;
+    for (const match::DeckEntry &entry : document.sideboard)
+        side += entry.count;
+    s.factsText = withSideboard(
+        cardsText(int(deck.cards.size())) + QStringLiteral(" · ") + aspectWords(db, deck), side);
     s.curve = QList<int>(8, 0);
     for (const swu::DefId id : deck.cards)
         ++s.curve[std::min<int>(db.def(id).cost, 7)];
@@ -122,17 +127,14 @@ GameFace face()
 TakenDeck take(const match::CardLibrary &library, const QString &text)
 {
     const swu::CardDb &db = match::swuCards(library);
-    const std::string given = text.toStdString();
-    const auto document = match::readDeck(db, given);
+    const auto document = match::readDeck(db, text.toStdString());
     if (!document.ok())
         return {{}, {}, QString::fromStdString(match::describe(document.problem()))};
     const match::CheckedDeck deck = match::checkDeck(db, document.value());
     if (!deck.ok())
-        return {{}, {}, faultsText(deck.faults, given)};
-    return {summaryOf(db, deck.choice, shownDeckTitle(document.value().name)),
-            match::isDeckJson(given)
-                ? text
-                : QString::fromStdString(match::exportDeckJson(db, document.value())),
+        return {{}, {}, faultsText(deck.faults, document.value().text)};
+    return {summaryOf(db, deck.choice, document.value()),
+            QString::fromStdString(match::exportDeckJson(db, document.value())),
             {}};
 }
 
@@ -156,11 +158,12 @@ std::vector<DeckCard> cardsOf(const match::CardLibrary &library, const QString &
 
 QString exported(const match::CardLibrary &library, const QString &json, DeckForm form)
 {
-    const auto document = match::parseDeck(json.toStdString());
+    const swu::CardDb &db = match::swuCards(library);
+    const auto document = match::readDeck(db, json.toStdString());
     if (!document.ok())
         return {};
     const auto write = form == DeckForm::Json ? &match::exportDeckJson : &match::exportDeckText;
-    return QString::fromStdString(write(match::swuCards(library), document.value()));
+    return QString::fromStdString(write(db, document.value()));
 }
 
 QStringList standWords(int round, const std::array<int, 2> &baseHp)

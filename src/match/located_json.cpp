@@ -1,4 +1,4 @@
-#include "kit/swu/host/located_json.h"
+#include "match/located_json.h"
 
 #include "engine/core/new_keys.h"
 #include "match/json.h"

@@ -1,0 +1,343 @@
+#include "kit/common/host/deck_rows.h"
+#include "match/deck_limits.h"
+#include "match/folded_name.h"
+#include "match/plain_words.h"
+#include "text/language.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace playmat::kit {
+
+using match::inQuotes;
+using match::kMostCopies;
+
+namespace {
+
+enum class Column : std::uint8_t {
+    Other,
+    Name,
+    Second,
+    Print,
+    Set,
+    Number,
+    Count,
+    Section,
+    One, ///< a card of its own section, the same in each line
+    Deck,
+    Author,
+};
+
+struct ColumnName
+{
+    std::string_view word; ///< folded
+    Column column;
+};
+constexpr std::array kColumns{
+    ColumnName{"name", Column::Name},
+    ColumnName{"card", Column::Name},
+    ColumnName{"cardname", Column::Name},
+    ColumnName{"fullname", Column::Name},
+    ColumnName{"title", Column::Name},
+    ColumnName{"karte", Column::Name},
+    ColumnName{"version", Column::Second},
+    ColumnName{"subtitle", Column::Second},
+    ColumnName{"id", Column::Print},
+    ColumnName{"cardid", Column::Print},
+    ColumnName{"code", Column::Print},
+    ColumnName{"set", Column::Set},
+    ColumnName{"setcode", Column::Set},
+    ColumnName{"setnumber", Column::Set},
+    ColumnName{"number", Column::Number},
+    ColumnName{"cardnumber", Column::Number},
+    ColumnName{"collectornumber", Column::Number},
+    ColumnName{"count", Column::Count},
+    ColumnName{"quantity", Column::Count},
+    ColumnName{"qty", Column::Count},
+    ColumnName{"amount", Column::Count},
+    ColumnName{"copies", Column::Count},
+    ColumnName{"normal", Column::Count},
+    ColumnName{"foil", Column::Count},
+    ColumnName{"anzahl", Column::Count},
+    ColumnName{"category", Column::Section},
+    ColumnName{"section", Column::Section},
+    ColumnName{"board", Column::Section},
+    ColumnName{"zone", Column::Section},
+    ColumnName{"deck", Column::Deck},
+    ColumnName{"deckname", Column::Deck},
+    ColumnName{"player", Column::Author},
+    ColumnName{"author", Column::Author},
+};
+
+struct Field
+{
+    std::string text;
+    std::size_t offset = 0;
+};
+using Fields = std::vector<Field>;
+
+/// The fields of a line that begins at `at`, which is moved behind it; quotes may hold line breaks.
+Fields takeFields(std::string_view text, std::size_t &at, char comma)
+{
+    Fields fields{{{}, at}};
+    bool quoted = false;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"' && quoted && at + 1 < text.size() && text[at + 1] == '"') {
+            fields.back().text += c;
+            ++at;
+        } else if (c == '"') {
+            quoted = !quoted;
+        } else if (c == comma && !quoted) {
+            fields.push_back({{}, at + 1});
+        } else if (c == '\n' && !quoted) {
+            break;
+        } else if (c != '\r') {
+            fields.back().text += c;
+        }
+    }
+    ++at;
+    return fields;
+}
+
+class TableReader
+{
+public:
+    TableReader(const DeckGrammar &grammar, std::string_view text, DeckRows &out)
+        : m_grammar(grammar)
+        , m_text(text)
+        , m_out(out)
+    {
+    }
+
+    bool read()
+    {
+        for (const char comma : {',', ';', '\t'}) {
+            std::size_t at = 0;
+            if (!readHead(takeFields(m_text, at, comma)))
+                continue;
+            while (at < m_text.size() && readLine(takeFields(m_text, at, comma))) { }
+            return true;
+        }
+        return false;
+    }
+
+private:
+    bool readHead(const Fields &fields)
+    {
+        m_columns.clear();
+        for (const Field &field : fields)
+            m_columns.push_back(columnOf(match::foldedName(field.text)));
+        m_sections.clear();
+        for (const Field &field : fields)
+            m_sections.push_back(sectionOf(m_grammar, match::foldedName(field.text)));
+        const bool cards
+            = has(Column::Name) || has(Column::Print) || (has(Column::Set) && has(Column::Number));
+        return cards && fields.size() > 1
+            && (has(Column::Count) || has(Column::Section) || has(Column::Set));
+    }
+
+    [[nodiscard]] bool has(Column column) const
+    {
+        return std::ranges::find(m_columns, column) != m_columns.end();
+    }
+
+    [[nodiscard]] Column columnOf(const std::string &word) const
+    {
+        const auto *const found = std::ranges::find(kColumns, word, &ColumnName::word);
+        if (found != kColumns.end())
+            return found->column;
+        return sectionOf(m_grammar, word) >= kOwnSections
+                && sectionOf(m_grammar, word) != kNoSection
+            ? Column::One
+            : Column::Other;
+    }
+
+    [[nodiscard]] const Field *field(const Fields &fields, Column column) const
+    {
+        for (std::size_t i = 0; i < std::min(fields.size(), m_columns.size()); ++i)
+            if (m_columns[i] == column && !trimmed(fields[i].text).empty())
+                return &fields[i];
+        return nullptr;
+    }
+
+    [[nodiscard]] std::string words(const Fields &fields, Column column) const
+    {
+        const Field *found = field(fields, column);
+        return found == nullptr ? std::string() : std::string(trimmed(found->text));
+    }
+
+    bool readLine(const Fields &fields)
+    {
+        if (fields.size() == 1 && trimmed(fields[0].text).empty())
+            return true;
+        if (!sameDeck(fields))
+            return false;
+        readSingles(fields);
+        DeckRow row;
+        row.name = words(fields, Column::Name);
+        row.second = words(fields, Column::Second);
+        row.print = printIn(fields);
+        row.offset = fields[0].offset;
+        if (const Field *name = field(fields, Column::Name))
+            row.offset = name->offset;
+        const std::size_t section
+            = sectionOf(m_grammar, match::foldedName(words(fields, Column::Section)));
+        row.section = section;
+        if ((row.name.empty() && row.print.empty()) || section == kMaybeboard)
+            return true;
+        return !readCount(fields, row) || m_out.add(m_text, std::move(row));
+    }
+
+    [[nodiscard]] std::string printIn(const Fields &fields) const
+    {
+        const std::string print = words(fields, Column::Print);
+        return print.empty()
+            ? printOf(m_grammar, words(fields, Column::Set), words(fields, Column::Number))
+            : print;
+    }
+
+    /// A table may hold the decks of a whole tournament; one of them is read.
+    bool sameDeck(const Fields &fields)
+    {
+        const std::string deck = words(fields, Column::Deck);
+        const std::string author = words(fields, Column::Author);
+        if (m_out.rows.empty()) {
+            m_out.name = deck;
+            m_out.author = author;
+        }
+        if (deck == m_out.name && author == m_out.author)
+            return true;
+        m_out.note(fields[0].offset,
+                   text::format("There are several decks in this table; the first one is read: {}.",
+                                inQuotes(m_out.name)));
+        return false;
+    }
+
+    void readSingles(const Fields &fields)
+    {
+        for (std::size_t i = 0; i < std::min(fields.size(), m_columns.size()); ++i) {
+            if (m_columns[i] != Column::One || trimmed(fields[i].text).empty())
+                continue;
+            DeckRow row;
+            row.section = m_sections[i];
+            row.name = std::string(trimmed(fields[i].text));
+            row.offset = fields[i].offset;
+            const auto same = [&](const DeckRow &there) {
+                return there.section == row.section && there.name == row.name;
+            };
+            if (std::ranges::none_of(m_out.rows, same))
+                m_out.add(m_text, std::move(row));
+        }
+    }
+
+    /// Foils and others are copies alike. False: none, or it has been said what is wrong.
+    bool readCount(const Fields &fields, DeckRow &row)
+    {
+        if (!has(Column::Count))
+            return true;
+        int count = 0;
+        bool any = false;
+        for (std::size_t i = 0; i < std::min(fields.size(), m_columns.size()); ++i) {
+            const std::string_view digits = trimmed(fields[i].text);
+            if (m_columns[i] != Column::Count || digits.empty())
+                continue;
+            any = true;
+            if (digits.find_first_not_of("0123456789") != std::string_view::npos)
+                return refuse(fields[i]);
+            count += copiesIn(digits);
+        }
+        if (any && count == 0 && std::ranges::count(m_columns, Column::Count) > 1)
+            return false; // a collection lists what it has none of
+        if (any && (count < 1 || count > kMostCopies))
+            return refuse(*field(fields, Column::Count));
+        row.count = any ? count : 1;
+        return true;
+    }
+
+    bool refuse(const Field &count)
+    {
+        m_out.fail(m_text, count.offset,
+                   text::format("{0} is not between 1 and {1}", inQuotes(count.text), kMostCopies));
+        return false;
+    }
+
+    const DeckGrammar &m_grammar;
+    std::string_view m_text;
+    DeckRows &m_out;
+    std::vector<Column> m_columns;
+    std::vector<std::size_t> m_sections;
+};
+
+/// The value of a letter of Base64; -1: it is none.
+int sextet(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return c - 'A';
+    if (c >= 'a' && c <= 'z')
+        return c - 'a' + 26;
+    if (c >= '0' && c <= '9')
+        return c - '0' + 52;
+    return c == '+' || c == '-' ? 62 : c == '/' || c == '_' ? 63 : -1;
+}
+
+std::string fromBase64(std::string_view code)
+{
+    std::string out;
+    std::uint32_t bits = 0;
+    unsigned have = 0;
+    while (code.ends_with('='))
+        code.remove_suffix(1);
+    for (const char c : code) {
+        const int six = sextet(c);
+        if (six < 0)
+            return {};
+        bits = bits << 6U | static_cast<std::uint32_t>(six);
+        have += 6;
+        if (have >= 8) {
+            have -= 8;
+            out += static_cast<char>(bits >> have & 0xFFU);
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+bool readDeckTable(const DeckGrammar &grammar, std::string_view whole, DeckRows &out)
+{
+    return TableReader(grammar, whole, out).read();
+}
+
+/// "Ariel_On Human Legs$2|Smash$4|", in Base64.
+bool readDeckCode(std::string_view whole, DeckRows &out)
+{
+    const std::string_view code = trimmed(whole.substr(0, whole.find_last_not_of(" \t\r\n") + 1));
+    if (code.size() < 16 || code.find_first_of(" \t\r\n:.") != std::string_view::npos)
+        return false;
+    const std::string list = fromBase64(code);
+    if (list.find('$') == std::string::npos || list.find('|') == std::string::npos)
+        return false;
+    for (std::size_t at = 0; at < list.size();) {
+        const std::size_t end = std::min(list.find('|', at), list.size());
+        const std::string_view one = std::string_view(list).substr(at, end - at);
+        const std::size_t sign = std::min(one.find('$'), one.size());
+        DeckRow row;
+        row.name = std::string(one.substr(0, sign));
+        std::ranges::replace(row.name, '_', ' ');
+        const std::string_view digits = one.substr(std::min(sign + 1, one.size()));
+        const bool number
+            = !digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos;
+        row.count = number ? copiesIn(digits) : digits.empty() ? 1 : 0;
+        if (row.count < 1 || row.count > kMostCopies)
+            out.fail(whole, 0,
+                     text::format("{0} is not between 1 and {1}", inQuotes(digits), kMostCopies));
+        else if (!row.name.empty())
+            out.add(whole, std::move(row));
+        at = end + 1;
+    }
+    return true;
+}
+
+} // namespace playmat::kit

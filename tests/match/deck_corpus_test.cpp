@@ -1,0 +1,162 @@
+#include "kit/games/kits.h"
+#include "match/card_library.h"
+#include "support/folders.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+/// tests/match/decks: decks in all the clothes that people and sites give them, and the table
+/// expected.txt of what must come of each: what is read, what is said beside that, or the exact
+/// refusal.
+namespace playmat::match {
+namespace {
+
+const std::filesystem::path &folder()
+{
+    static const auto path = std::filesystem::path(test::sourceDir()) / "tests" / "match" / "decks";
+    return path;
+}
+
+std::string contentOf(const std::filesystem::path &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream content;
+    content << file.rdbuf();
+    return content.str();
+}
+
+const CardLibrary &libraryOf(const GameKit &game)
+{
+    static std::map<std::string_view, CardLibrary> libraries;
+    const auto there = libraries.find(game.id());
+    if (there != libraries.end())
+        return there->second;
+    return libraries.emplace(game.id(), game.library(test::resourceDir()).value()).first->second;
+}
+
+std::map<std::string, int> copiesIn(const Json &list)
+{
+    std::map<std::string, int> copies;
+    for (const Json &card : list)
+        copies[card["id"].get<std::string>()] += card["count"].get<int>();
+    return copies;
+}
+
+/// "leader SOR_005, base SOR_020, deck 50 as plain.txt, sideboard 3"
+std::string summaryOf(const Json &deck, const Json &plain)
+{
+    std::string out;
+    for (const auto &[key, value] : deck.items()) {
+        if (value.is_object() && value.contains("id"))
+            out += key + " " + value["id"].get<std::string>() + ", ";
+        if (!value.is_array())
+            continue;
+        int cards = 0;
+        for (const auto &[id, count] : copiesIn(value))
+            cards += count;
+        const bool same
+            = plain.is_object() && copiesIn(value) == copiesIn(plain.value(key, Json()));
+        out += key + " " + std::to_string(cards) + (same && cards > 0 ? " as plain.txt, " : ", ");
+    }
+    return out.substr(0, out.size() - 2);
+}
+
+/// What comes of a file, in one line.
+std::string resultOf(const std::string &name)
+{
+    const GameKit *game = kit::gameNamed(name.substr(0, name.find('/')));
+    const CardLibrary &library = libraryOf(*game);
+    const std::string text = contentOf(folder() / name);
+    const Outcome<Json> deck = game->deck(library, text);
+    const Outcome<Json> plain
+        = game->deck(library, contentOf(folder() / std::string(game->id()) / "plain.txt"));
+    const std::string notes = game->lookAtDeck(library, text).notes;
+    return (deck ? summaryOf(deck.value(), plain ? plain.value() : Json())
+                 : deck.problem().code + ": " + describe(deck.problem()))
+        + (notes.empty() ? "" : " // " + notes);
+}
+
+std::vector<std::string> files()
+{
+    std::vector<std::string> names;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder()))
+        if (entry.is_regular_file() && entry.path().parent_path() != folder())
+            names.push_back(std::filesystem::relative(entry.path(), folder()).generic_string());
+    std::ranges::sort(names);
+    std::erase_if(names, [](const std::string &name) {
+        return kit::gameNamed(name.substr(0, name.find('/'))) == nullptr;
+    });
+    return names;
+}
+
+/// The table as it would be now is printed where anything differs.
+TEST(DeckCorpus, OfEachFileComesWhatTheTableSays)
+{
+    std::map<std::string, std::string> expected;
+    std::ifstream table(folder() / "expected.txt");
+    for (std::string line; std::getline(table, line);)
+        if (const std::size_t tab = line.find('\t'); tab != std::string::npos)
+            expected[line.substr(0, tab)] = line.substr(tab + 1);
+    std::string now;
+    bool same = true;
+    for (const std::string &name : files()) {
+        const std::string result = resultOf(name);
+        EXPECT_EQ(result, expected[name]) << name;
+        same &= result == expected[name];
+        now += name + "\t" + result + "\n";
+    }
+    EXPECT_TRUE(same) << now;
+    EXPECT_GE(expected.size(), 90U);
+}
+
+/// What was read is written as a document that says the same; nobody waits.
+TEST(DeckCorpus, WhatIsReadIsReadAgainEqual)
+{
+    for (const std::string &name : files()) {
+        const GameKit *game = kit::gameNamed(name.substr(0, name.find('/')));
+        const Outcome<Json> deck = game->deck(libraryOf(*game), contentOf(folder() / name));
+        if (!deck)
+            continue;
+        const Outcome<Json> again = game->deck(libraryOf(*game), toLine(deck.value()));
+        ASSERT_TRUE(again.ok()) << name << ": " << describe(again.problem());
+        EXPECT_EQ(again.value(), deck.value()) << name;
+    }
+}
+
+/// However much is pasted, the answer comes at once.
+TEST(DeckCorpus, HugeTextsAreRefusedAtOnce)
+{
+    const auto repeated = [](std::string_view part, std::size_t size) {
+        std::string text;
+        while (text.size() + part.size() < size)
+            text += part;
+        return text;
+    };
+    for (const GameKit *game : kit::games()) {
+        for (const std::string_view part :
+             {"3 Wampaa\n", "Wampb:\n", "a\n", "[ ] ", "{\"id\":\"x\"},", "x x x x x x x x x x\n",
+              "(((((\n", "3 Mickey Mousse - Nobody (((((*F*\n", "\"a\",1\n"})
+            for (const std::size_t size : {std::size_t(256U << 10U), std::size_t(5U << 20U)}) {
+                const std::string text = repeated(part, size);
+                const auto begin = std::chrono::steady_clock::now();
+                const Outcome<Json> deck = game->deck(libraryOf(*game), text);
+                const auto took = std::chrono::steady_clock::now() - begin;
+                EXPECT_FALSE(deck.ok()) << part;
+                EXPECT_LT(std::chrono::duration<double>(took).count(), 1.0)
+                    << game->id() << " " << part;
+                RecordProperty("milliseconds of " + std::string(game->id()) + " "
+                                   + std::string(part.substr(0, 6)),
+                               int(std::chrono::duration<double, std::milli>(took).count()));
+                EXPECT_LT(describe(deck.problem()).size(), 6000U) << part;
+            }
+    }
+}
+
+} // namespace
+} // namespace playmat::match
