@@ -73,6 +73,39 @@ void distribute(core::Answer &answer, const Decision &decision, core::Rng &rng)
         }
 }
 
+/// Where each part must be filled before another one gets anything (Option::cost): in random order,
+/// and what is left over goes to the last one.
+template <class Decision>
+void fill(core::Answer &answer, const Decision &decision, core::Rng &rng)
+{
+    chooseSeveral(answer, decision.options.size(), decision.options.size(), rng);
+    int left = decision.min;
+    for (std::size_t i = 0; i < answer.options.size(); ++i) {
+        const auto &option = decision.options[answer.options[i]];
+        const bool last = i + 1 == answer.options.size();
+        const int amount = last ? left : std::min<int>(left, option.cost);
+        (void)answer.amounts.tryPush(static_cast<std::uint8_t>(amount));
+        left -= amount;
+        if (left == 0) {
+            answer.options.resize(i + 1);
+            return;
+        }
+    }
+}
+
+/// Now and then others of the same kind and zone come along.
+template <class Decision>
+void addTogether(core::Answer &answer, const Decision &decision, core::Rng &rng)
+{
+    const auto &first = decision.options[answer.options[0]];
+    if (decision.together == core::kNone || first.kind != decision.together)
+        return;
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+        if (i != answer.options[0] && decision.options[i].kind == first.kind
+            && decision.options[i].zone == first.zone && rng.below(3) == 0)
+            (void)answer.options.tryPush(static_cast<std::uint16_t>(i));
+}
+
 template <class Decision>
 core::Answer answerTo(const Decision &decision, core::Rng &rng, std::size_t names)
 {
@@ -80,11 +113,19 @@ core::Answer answerTo(const Decision &decision, core::Rng &rng, std::size_t name
     if (decision.kind == core::DecisionKind::NameCard) {
         answer.name = static_cast<std::uint16_t>(1 + below(rng, static_cast<int>(names) - 1));
     } else if (decision.kind == core::DecisionKind::Distribute) {
-        distribute(answer, decision, rng);
+        if (!decision.options.empty() && decision.options[0].cost > 0)
+            fill(answer, decision, rng);
+        else
+            distribute(answer, decision, rng);
+    } else if (!decision.suggested.empty()) {
+        for (const std::uint16_t id : decision.suggested)
+            (void)answer.options.tryPush(id);
     } else if (!decision.options.empty()) {
         const int most = std::min<int>(decision.max, static_cast<int>(decision.options.size()));
         const int count = decision.min + static_cast<int>(below(rng, most - decision.min + 1));
         choose(answer, decision.options.size(), static_cast<std::size_t>(count), rng);
+        if (count == 1)
+            addTogether(answer, decision, rng);
     }
     return answer;
 }

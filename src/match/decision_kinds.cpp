@@ -30,6 +30,8 @@ constexpr auto kKinds = std::to_array<KindName>({
     {DecisionKind::Confirm, "confirm"},
     {DecisionKind::Pay, "pay"},
     {DecisionKind::NameCard, "name_card"},
+    {DecisionKind::ChooseZone, "choose_zone"},
+    {DecisionKind::ChooseCosts, "choose_costs"},
 });
 static_assert(core::eachHasItsRow<&KindName::kind>(kKinds));
 

@@ -31,6 +31,9 @@ public:
         case DecisionKind::Order:
             addOrders();
             break;
+        case DecisionKind::Pay: // there may be thousands of ways; where one is suggested, it stands
+            addPayment(); // for all of them
+            break;
         default:
             addChoices(0);
         }
@@ -61,6 +64,16 @@ private:
             addChoices(i + 1);
             m_chosen.options.pop();
         }
+    }
+
+    void addPayment()
+    {
+        for (const std::uint16_t id : m_decision.suggested)
+            (void)m_chosen.options.tryPush(id);
+        if (m_decision.suggested.empty())
+            addChoices(0);
+        else
+            keep();
     }
 
     void addOrders()

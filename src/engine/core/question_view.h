@@ -38,7 +38,9 @@ struct DecisionView
     std::int16_t min = 0;
     std::int16_t max = 0;
     bool orNone = false;
+    std::uint8_t together = kNone;
     std::vector<OptionView> options;
+    std::vector<std::uint16_t> suggested; ///< in this order
 
     friend bool operator==(const DecisionView &, const DecisionView &) = default;
 };

@@ -148,8 +148,12 @@ public:
         out.min = d.min;
         out.max = d.max;
         out.orNone = d.orNone;
-        for (const std::uint16_t id : optionsFor(viewer))
+        out.together = d.together;
+        const std::vector<std::uint16_t> order = optionsFor(viewer);
+        for (const std::uint16_t id : order)
             out.options.push_back(viewOf(d.options[id], names));
+        out.suggested = d.suggested;
+        renumber(out.suggested, order);
         return out;
     }
     /// For each option that the viewer is told of, its id in `decision()`. For a question it is

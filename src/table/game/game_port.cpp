@@ -62,6 +62,7 @@ ChoiceStyle GamePort::choiceStyle() const
     case core::DecisionKind::ChoosePlayer:
     case core::DecisionKind::ChooseMode:
     case core::DecisionKind::ChooseTrigger:
+    case core::DecisionKind::ChooseZone:
         return ChoiceStyle::List;
     case core::DecisionKind::ChooseNumber:
         return ChoiceStyle::Number;
@@ -77,6 +78,7 @@ ChoiceStyle GamePort::choiceStyle() const
     case core::DecisionKind::Resource:
     case core::DecisionKind::ChooseCards:
     case core::DecisionKind::Pay:
+    case core::DecisionKind::ChooseCosts:
         break;
     }
     return cardChoiceStyle();

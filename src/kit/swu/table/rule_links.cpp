@@ -60,6 +60,7 @@ const char *ruleOfKind(DecisionKind kind)
         return "CR 5.5.1C";
     case DecisionKind::ChooseCards:
     case DecisionKind::ChoosePlayer:
+    case DecisionKind::ChooseZone:
         return "CR 8.4.1";
     case DecisionKind::ChooseMode:
         return "CR 8.4.4";
@@ -73,6 +74,7 @@ const char *ruleOfKind(DecisionKind kind)
     case DecisionKind::Confirm:
         return "CR 8.32";
     case DecisionKind::Pay:
+    case DecisionKind::ChooseCosts:
         return "CR 1.7.2";
     case DecisionKind::NameCard:
         return "CR 8.17";
