@@ -21,6 +21,7 @@ playmat_install_gzipped(${desktop}/playmat-cli.6 ${CMAKE_INSTALL_MANDIR}/man6 pl
 # What each game ships in resources/. One that is built in and not listed here, or lacks what is listed, does not configure.
 set(swu_resources cards/swu decks/swu lessons/swu rules/swu bots/swu.json puzzles/swu.json)
 set(lorcana_resources cards/lorcana decks/lorcana)
+set(riftbound_resources cards/riftbound decks/riftbound)
 foreach(game IN LISTS PLAYMAT_GAMES)
     if(NOT ${game}_resources)
         message(FATAL_ERROR "${game}: say in packaging/cmake/Install.cmake which resources it ships")

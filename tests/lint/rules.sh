@@ -81,7 +81,7 @@ rule_games_are_strangers() {
 # The folders of an engine are layers: each includes itself and those before it, game.h stands below view.
 rule_engine_folders_are_layers() {
     local game folder upper
-    for game in swu lorcana; do
+    for game in swu lorcana riftbound; do
         upper='view/'
         for folder in abilities rules text language state; do
             matches "#include \"engine/$game/($upper|game\\.h)" '*.h' '*.cpp' -- "src/engine/$game/$folder"

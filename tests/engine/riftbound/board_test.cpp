@@ -170,7 +170,7 @@ TEST_F(RiftboundZones, R106_5_TheLegendIsAGameObjectThere)
 {
     const CardId legend = make(kAnn, Kind::Legend, Zone::Legend);
     EXPECT_TRUE(onBoard(state, legend));
-    EXPECT_TRUE(choose(state, legend, false).ok()); // like everything on the board
+    EXPECT_TRUE(choose(legend, false).ok()); // like everything on the board
     EXPECT_TRUE(seesStatus(state, kBen, legend));
 }
 
@@ -207,10 +207,10 @@ TEST_F(RiftboundZones, R109_LeavingTheBoardEndsAllModifications)
     for (Zone zone : {Zone::Trash, Zone::Banishment, Zone::Hand, Zone::MainDeck}) {
         const CardId card = unitAt(0);
         wound(card);
-        const std::uint16_t object = state.cards[card].object;
+        const std::uint16_t object = state.cards[card].serial;
         put(card, {.zone = zone});
         EXPECT_TRUE(pristine(card));
-        EXPECT_NE(state.cards[card].object, object);
+        EXPECT_NE(state.cards[card].serial, object);
     }
 }
 
@@ -226,12 +226,12 @@ TEST_F(RiftboundZones, R109_MovesOnTheBoardKeepEverything)
 {
     const CardId card = unitIn(Zone::Base);
     wound(card);
-    const std::uint16_t object = state.cards[card].object;
+    const std::uint16_t object = state.cards[card].serial;
     put(card, {.zone = Zone::Battlefield, .place = 0});
     put(card, {.zone = Zone::Battlefield, .place = 1});
     put(card, {.zone = Zone::Base});
     EXPECT_EQ(state.cards[card].damage, 2);
-    EXPECT_EQ(state.cards[card].object, object);
+    EXPECT_EQ(state.cards[card].serial, object);
 }
 
 TEST_F(RiftboundZones, R109_DamageIsCleared)
@@ -245,17 +245,17 @@ TEST_F(RiftboundZones, R109_DamageIsCleared)
 TEST_F(RiftboundZones, R109_BuffsAreRemoved)
 {
     const CardId card = unitAt(0);
-    state.cards[card].buffed = true;
+    state.cards[card].set(status::Buffed);
     put(card, {.zone = Zone::Banishment});
-    EXPECT_FALSE(state.cards[card].buffed);
+    EXPECT_FALSE(state.cards[card].is(status::Buffed));
 }
 
 TEST_F(RiftboundZones, R109_GrantedKeywordsAreRemoved)
 {
     const CardId card = unitAt(0);
-    state.cards[card].grantedKeywords = 2;
+    grant(card);
     put(card, {.zone = Zone::MainDeck, .bottom = true});
-    EXPECT_EQ(state.cards[card].grantedKeywords, 0);
+    EXPECT_FALSE(granted(card));
 }
 
 // --- Beyond the statements ---------------------------------------------------------------------
@@ -274,7 +274,7 @@ TEST_F(RiftboundZones, GearIsDetachedFromAUnitThatLeavesTheBoard)
     const CardId gear = make(kAnn, Kind::Gear, Zone::Base);
     attach(state, gear, unit);
     ASSERT_TRUE(putIntoTrash(state, unit).ok());
-    EXPECT_EQ(state.cards[gear].attachedTo, kNone);
+    EXPECT_EQ(state.cards[gear].on, kNone);
 }
 
 } // namespace

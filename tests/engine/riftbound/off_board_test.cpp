@@ -153,7 +153,7 @@ TEST_F(RiftboundZones, R107_5_BanishedCardsAreOutOfReach)
     ASSERT_TRUE(banish(state, card, source).ok());
     EXPECT_EQ(zoneOf(card), Zone::Banishment);
     EXPECT_FALSE(play(state, kBen, card).ok());
-    EXPECT_FALSE(choose(state, card, false).ok());
+    EXPECT_FALSE(choose(card, false).ok());
 }
 
 TEST_F(RiftboundZones, R107_5_OneBanishmentForEachPlayer)
@@ -197,13 +197,13 @@ TEST_F(RiftboundZones, R107_5_EffectsReferToTheCardsThatTheyBanished)
     const CardId theirs = unitAt(0, kBen);
     ASSERT_TRUE(banish(state, mine, source).ok());
     ASSERT_TRUE(banish(state, theirs, other).ok());
-    const CardList found = banishedBy(state, state.cards[source].object);
+    const CardList found = banishedBy(state, state.cards[source].serial);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0], mine);
     put(mine, {.zone = Zone::Hand}); // once it is elsewhere it is no longer found
-    EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());
+    EXPECT_TRUE(banishedBy(state, state.cards[source].serial).empty());
     put(mine, {.zone = Zone::Banishment}); // nor when something else put it back
-    EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());
+    EXPECT_TRUE(banishedBy(state, state.cards[source].serial).empty());
 }
 
 TEST_F(RiftboundZones, R107_5_ReferringToBanishedCardsNeitherChoosesNorAttaches)
@@ -211,11 +211,11 @@ TEST_F(RiftboundZones, R107_5_ReferringToBanishedCardsNeitherChoosesNorAttaches)
     const CardId source = unitIn(Zone::Base);
     const CardId card = unitAt(0, kBen);
     ASSERT_TRUE(banish(state, card, source).ok());
-    ASSERT_FALSE(banishedBy(state, state.cards[source].object).empty());
-    EXPECT_TRUE(state.chosen.empty());
-    EXPECT_EQ(state.cards[card].attachedTo, kNone);
-    ASSERT_TRUE(choose(state, source, false).ok()); // whereas choosing leaves its mark
-    EXPECT_EQ(state.chosen.size(), 1U);
+    ASSERT_FALSE(banishedBy(state, state.cards[source].serial).empty());
+    EXPECT_TRUE(chosen.empty());
+    EXPECT_EQ(state.cards[card].on, kNone);
+    ASSERT_TRUE(choose(source, false).ok()); // whereas choosing leaves its mark
+    EXPECT_EQ(chosen.size(), 1U);
 }
 
 TEST_F(RiftboundZones, R107_6_DrawnCardsGoToTheHand)
@@ -242,8 +242,8 @@ TEST_F(RiftboundZones, R107_6_HandCountIsPublic)
 TEST_F(RiftboundZones, R107_6_HandCardsAreChosenByEffectsThatNameTheHand)
 {
     const CardId card = unitIn(Zone::Hand);
-    EXPECT_FALSE(choose(state, card, false).ok());
-    EXPECT_TRUE(choose(state, card, true).ok());
+    EXPECT_FALSE(choose(card, false).ok());
+    EXPECT_TRUE(choose(card, true).ok());
 }
 
 } // namespace

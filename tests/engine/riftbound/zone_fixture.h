@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/riftbound/moves.h"
+#include "engine/riftbound/zone_words.h"
 
 #include <gtest/gtest.h>
 
@@ -47,18 +47,31 @@ protected:
         const core::Result<void> moved = moveCard(state, card, to);
         EXPECT_TRUE(moved.ok()) << moved.refusal().rule;
     }
+    void grant(CardId id)
+    {
+        Effect e;
+        e.kind = EffectKind::Keyword;
+        e.target = id;
+        e.targetSerial = state.cards[id].serial;
+        e.until = kForGood;
+        e.word = static_cast<std::uint8_t>(Kw::Tank);
+        e.value = 1;
+        machineOn(state).addEffect(e);
+    }
+    bool granted(CardId id)
+    {
+        machineOn(state).derive();
+        return state.cards[id].has(Kw::Tank);
+    }
     void wound(CardId id)
     {
-        Card &card = state.cards[id];
-        card.damage = 2;
-        card.buffed = true;
-        card.grantedKeywords = 1;
-        card.modifiers = 1;
+        state.cards[id].damage = 2;
+        state.cards[id].set(status::Buffed);
+        grant(id);
     }
-    bool pristine(CardId id) const
+    bool pristine(CardId id)
     {
-        const Card &card = state.cards[id];
-        return card.damage == 0 && !card.buffed && card.grantedKeywords == 0 && card.modifiers == 0;
+        return state.cards[id].damage == 0 && !state.cards[id].is(status::Buffed) && !granted(id);
     }
     Zone zoneOf(CardId card) const { return state.cards[card].zone; }
     bool seenBy(PlayerId viewer, CardId card) const { return sees(state, viewer, card); }
@@ -66,13 +79,12 @@ protected:
     bool seenByNobody(CardId card) const { return !seenBy(kAnn, card) && !seenBy(kBen, card); }
     std::vector<CardId> listed(PlayerId player, Zone zone) const
     {
-        const CardList cards = cardsOf(state, player, zone);
-        return {cards.begin(), cards.end()};
+        return cardsOf(state, player, zone);
     }
     /// Puts the card where it is refused, and checks that nothing happened.
     void expectRefused(CardId card, const Destination &to, Reason reason, std::string_view rule)
     {
-        const ZoneState before = state;
+        const State before = state;
         const core::Result<void> moved = moveCard(state, card, to);
         ASSERT_FALSE(moved.ok());
         EXPECT_EQ(moved.refusal().code, static_cast<std::uint16_t>(reason));
@@ -90,7 +102,19 @@ protected:
         EXPECT_EQ(seenBy(kAnn, card), privacy != Privacy::Secret);
     }
 
-    ZoneState state;
+    /// An effect chooses the card; `namesZone`: its words name the zone that the card is in
+    /// (107.6).
+    core::Result<void> choose(CardId card, bool namesZone)
+    {
+        const core::ZoneSpec &spec = kZoneTable[state.cards[card].zone];
+        if (!core::mayAffect(spec, namesZone))
+            return refuse(Reason::NotReached, spec.rules.zone, card);
+        chosen.push_back(card);
+        return {};
+    }
+
+    State state;
+    std::vector<CardId> chosen;
 };
 
 } // namespace playmat::riftbound

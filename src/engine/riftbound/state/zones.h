@@ -24,35 +24,15 @@ enum class Zone : std::uint8_t {
     Banishment,
     Hand,
     Chain,
+    Battlefields, ///< the battlefield cards themselves
     Nowhere,
 };
 
-enum class Kind : std::uint8_t { Unit, Gear, Spell, Rune, Legend, Ability };
+enum class Kind : std::uint8_t { Unit, Gear, Spell, Rune, Legend, Ability, Battlefield };
 [[nodiscard]] constexpr std::uint16_t kindBit(Kind kind) noexcept
 {
     return static_cast<std::uint16_t>(1U << static_cast<unsigned>(kind));
 }
-
-/// Why something is refused. The first values are those of core::ZoneReason.
-enum class Reason : std::uint16_t {
-    None,
-    NotHolder,
-    NotOwned,
-    NotOwnSide,
-    WrongKind,
-    Full,
-    CannotLeave,
-    CannotEnter,
-    NotThere = 32, ///< card, zone: it is not in that zone
-    NoSuchPlace, ///< battlefield
-    NotPlayable, ///< card: cards are not played from where it is
-    NotReached, ///< card: the words of the effect do not name its zone
-    NotInstructed, ///< zone: looked through only when an effect says so
-    NotYourZone, ///< player, zone
-    OrderFixed, ///< player, zone
-    NotAllOfThem, ///< given, expected: an order names each card once and leaves none out
-    TooMany, ///< a fixed capacity of the program is exhausted
-};
 
 namespace zone_kinds {
 [[nodiscard]] constexpr std::uint16_t join(Kind a, Kind b) noexcept
@@ -117,7 +97,7 @@ namespace detail {
 } // namespace detail
 
 /// Indexed by Zone.
-inline constexpr std::array<core::ZoneSpec, 11> kZoneSpecs{{
+inline constexpr std::array<core::ZoneSpec, 12> kZoneSpecs{{
     {.name = "base",
      .board = true,
      .location = true,
@@ -159,6 +139,12 @@ inline constexpr std::array<core::ZoneSpec, 11> kZoneSpecs{{
     detail::offBoard("banishment", "CR 107.5"),
     detail::hand(),
     detail::chain(),
+    {.name = "battlefields",
+     .scope = core::ZoneScope::Shared,
+     .board = true,
+     .ordering = core::Ordering::Fixed,
+     .kinds = kindBit(Kind::Battlefield),
+     .rules = {.zone = "CR 106.3"}},
 }};
 
 /// `nowhere`: tokens that ceased to exist, and what was not brought into the game.

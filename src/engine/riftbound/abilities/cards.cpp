@@ -1,0 +1,354 @@
+#include "engine/riftbound/abilities/op_fields.h"
+
+#include <algorithm>
+
+/// Ops about hands, decks, runes, the chain, and what is moved or made.
+namespace playmat::riftbound {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+
+namespace {
+
+void draw(Machine &m, Frame &f, const Node &n)
+{
+    m.draw(contextOf(m, f).controller, amountOf(m, f, n));
+    if (!m.over())
+        m.nextNode(f, true);
+}
+
+// --- discarding: the player chooses from the hand
+
+void stepDiscard(Machine &m, Frame &f, const Node &n)
+{
+    const PlayerId player = contextOf(m, f).controller;
+    const int count = amountOf(m, f, n);
+    if (m.s.count(Zone::Hand, player) > count) {
+        f.go(EffectStep::Ask);
+        m.wait();
+        return;
+    }
+    CardSet all;
+    m.s.forEach(Zone::Hand, player, [&](CardId id) { all.add(id); });
+    m.s.inOrder(all, [&](CardId id) { m.discard(id); });
+    m.s.contexts[f.ctx].it = all;
+    m.nextNode(f, !all.empty());
+}
+
+void askDiscard(const Board &m, const Frame &f, const Node &n, Decision &out)
+{
+    const PlayerId player = contextOf(m, f).controller;
+    const int count = amountOf(m, f, n);
+    Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, player, count, count);
+    m.s.forEach(Zone::Hand, player,
+                [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
+}
+
+void answerDiscard(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    const CardSet chosen = Board::chosenCards(d, a);
+    m.s.inOrder(chosen, [&](CardId id) { m.discard(id); });
+    m.s.contexts[f.ctx].it = chosen;
+    m.nextNode(f, true);
+}
+
+// --- to a hand, to a base
+
+bool toHand(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) { m.moveTo(id, Zone::Hand); });
+    return !cards.empty();
+}
+
+bool toBase(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) {
+        if (m.isUnit(id))
+            m.moveUnit(id, listOf(Zone::Base, m.s.cards[id].controller), false);
+    });
+    return !cards.empty();
+}
+
+bool ready(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) { m.setExhausted(id, false); });
+    return !cards.empty();
+}
+
+bool exhaust(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) { m.setExhausted(id, true); });
+    return !cards.empty();
+}
+
+// --- looking at the top card of the deck (817)
+
+void stepVision(Machine &m, Frame &f, const Node &)
+{
+    const PlayerId player = contextOf(m, f).controller;
+    const CardId top = m.s.list(Zone::MainDeck, player).head;
+    if (top == kNone) { // looking does not burn out (431)
+        m.nextNode(f, false);
+        return;
+    }
+    m.show(top, playerBit(player));
+    f.effects().card = top;
+    f.go(EffectStep::Ask);
+    m.wait();
+}
+
+void askVision(const Board &m, const Frame &f, const Node &, Decision &out)
+{
+    Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, contextOf(m, f).controller, 0, 1);
+    (void)Board::offer(out, OptionKind::Card, f.effects().card);
+}
+
+void answerVision(Machine &m, Frame &f, const Node &, const Decision &, const Answer &a)
+{
+    const bool recycled = !a.options.empty();
+    const CardId top = f.effects().card;
+    if (recycled)
+        m.recycle(top);
+    m.conceal();
+    m.nextNode(f, recycled);
+}
+
+// --- runes
+
+void channel(Machine &m, Frame &f, const Node &n)
+{
+    const PlayerId player = contextOf(m, f).controller;
+    const int wanted = amountOf(m, f, n);
+    const bool all = m.canChannel(player) >= wanted;
+    m.channel(player, wanted, true);
+    m.nextNode(f, all);
+}
+
+void adds(Machine &m, Frame &f, const Node &)
+{
+    m.nextNode(f, false); // what adds resources never waits on the chain (429)
+}
+
+void addedWhat(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    const std::string_view word = at.string();
+    n.number = word == "energy" ? kEnergyWord : kAnyWord;
+    for (const Word<Domain> &row : words::domains)
+        if (row.text == word)
+            n.number = static_cast<std::uint8_t>(row.value);
+}
+
+void onlySpells(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.flag = at.string() == "spells";
+}
+
+std::string addWords(Printer &p, const Node &n)
+{
+    std::string what = n.number == kEnergyWord ? " energy"
+        : n.number == kAnyWord                 ? " power of any domain"
+                                               : ' ' + std::string(domainName(n.number)) + " power";
+    return "add " + p.number(n.amount) + what + (n.flag ? "; use it only to play spells" : "");
+}
+
+// --- tokens
+
+ListId spotOf(const Machine &m, const Frame &f, const Node &n)
+{
+    const Context &c = contextOf(m, f);
+    const std::uint8_t place = n.spot == Spot::Here ? m.placeOf(viewFor(m, f)) : kNone;
+    if (c.hidden != kNone && n.spot == Spot::Yours)
+        return listOf(Zone::Battlefield, c.hidden);
+    return place == kNone ? listOf(Zone::Base, c.controller) : listOf(Zone::Battlefield, place);
+}
+
+bool hasChoice(const Board &m, const Frame &f, const Node &n)
+{
+    const Context &c = contextOf(m, f);
+    if (n.spot != Spot::Yours || c.hidden != kNone)
+        return false;
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (m.s.places[place].controller == c.controller)
+            return true;
+    return false;
+}
+
+void stepToken(Machine &m, Frame &f, const Node &n)
+{
+    EffectsFrame &kept = f.effects();
+    const int count = n.amount == 0 ? 1 : amountOf(m, f, n);
+    while (kept.count < count && !m.over()) {
+        if (hasChoice(m, f, n)) {
+            f.go(EffectStep::Ask);
+            m.wait();
+            return;
+        }
+        (void)m.addToken(n.def, contextOf(m, f).controller, spotOf(m, f, n));
+        ++kept.count;
+    }
+    if (!m.over())
+        m.nextNode(f, true);
+}
+
+void askToken(const Board &m, const Frame &f, const Node &, Decision &out)
+{
+    const PlayerId player = contextOf(m, f).controller;
+    Board::begin(out, DecisionKind::ChooseZone, Prompt::Effect, player);
+    Board::offer(out, OptionKind::Zone).zone = listOf(Zone::Base, player);
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (m.s.places[place].controller == player)
+            Board::offer(out, OptionKind::Zone).zone = listOf(Zone::Battlefield, place);
+}
+
+void answerToken(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    (void)m.addToken(n.def, contextOf(m, f).controller, d.options[a.options[0]].zone);
+    ++f.effects().count;
+    f.go(EffectStep::First);
+}
+
+std::string tokenWords(Printer &p, const Node &n)
+{
+    const std::string where = n.spot == Spot::Here ? " here"
+        : n.spot == Spot::Base                     ? " in your base"
+                                                   : "";
+    const std::string count = n.amount == 0 ? "a" : p.number(n.amount);
+    return "play " + count + ' ' + p.tokenName(n.def, n.amount == 0 ? 1 : 2) + where;
+}
+
+// --- the rest
+
+bool counter(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) {
+        m.emit(Ev::Countered, id);
+        if (m.s.cards[id].kind != Kind::Ability)
+            m.moveTo(id, Zone::Trash);
+        m.removeItem(id);
+    });
+    return !cards.empty();
+}
+
+void branch(Machine &m, Frame &f, const Node &n)
+{
+    const bool holds = m.holds(n.cond, viewFor(m, f));
+    const std::uint8_t ctx = f.ctx;
+    m.nextNode(f, holds);
+    m.pushEffects(holds ? n.body : n.otherwise, ctx);
+}
+
+std::string branchWords(Printer &p, const Node &n)
+{
+    std::string out = p.condition(n.cond) + ", " + p.effects(n.body);
+    if (n.otherwise != 0)
+        out += " Otherwise, " + p.effects(n.otherwise);
+    if (out.ends_with('.'))
+        out.pop_back();
+    return out;
+}
+
+void win(Machine &m, Frame &f, const Node &)
+{
+    m.finish(EndReason::Card, contextOf(m, f).controller);
+}
+
+/// From the trash to the base of its player, for a cost that was paid.
+void playMe(Machine &m, Frame &f, const Node &)
+{
+    const Context c = contextOf(m, f);
+    const Card &card = m.s.cards[c.source];
+    const bool there = card.serial == c.sourceSerial && card.zone == Zone::Trash;
+    m.nextNode(f, there);
+    if (!there)
+        return;
+    m.enter(c.source, listOf(Zone::Base, c.controller));
+    m.setExhausted(c.source, true);
+    m.settled();
+    m.fire(Trig::Played, c.controller, c.source);
+}
+
+constexpr std::array kDrawFields{NodeField{"draw", "amount", field::amount, true}};
+constexpr std::array kDiscardFields{NodeField{"discard", "amount", field::amount, true}};
+constexpr std::array kReturnFields{NodeField{"return", "cards", field::to, true}};
+constexpr std::array kVisionFields{NodeField{"vision", "amount", field::amount, true}};
+constexpr std::array kChannelFields{NodeField{"channel", "amount", field::amount, true}};
+constexpr std::array kAddFields{NodeField{"adds", "amount", field::amount, true},
+                                NodeField{"of", "energy, a domain or any", addedWhat, true},
+                                NodeField{"only", "\"spells\"", onlySpells}};
+constexpr std::array kBaseFields{NodeField{"move_to_base", "cards", field::to, true}};
+constexpr std::array kReadyFields{NodeField{"ready", "cards", field::to, true}};
+constexpr std::array kExhaustFields{NodeField{"exhaust", "cards", field::to, true}};
+constexpr std::array kTokenFields{NodeField{"token", "token", field::token, true},
+                                  NodeField{"count", "amount", field::amount},
+                                  NodeField{"at", "\"base\", \"here\" or \"yours\"", field::spot}};
+constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, true}};
+constexpr std::array kIfFields{NodeField{"if", "condition", field::condition, true},
+                               NodeField{"do", "effects", field::body, true},
+                               NodeField{"else", "effects", field::otherwise}};
+constexpr std::array kWinFields{NodeField{"win", "true", field::flag, true}};
+constexpr std::array kPlayMeFields{NodeField{"play_me", "true", field::flag, true}};
+
+} // namespace
+
+const OpSpec kDraw{.form = {"Draws cards.", kDrawFields},
+                   .step = draw,
+                   .words = [](Printer &p, const Node &n) { return "draw " + p.number(n.amount); }};
+const OpSpec kDiscard{.form = {"Discards cards.", kDiscardFields},
+                      .step = stepDiscard,
+                      .ask = askDiscard,
+                      .answer = answerDiscard,
+                      .words
+                      = [](Printer &p, const Node &n) { return "discard " + p.number(n.amount); }};
+const OpSpec kReturn{.form = {"Returns cards to their owners' hands.", kReturnFields},
+                     .apply = toHand,
+                     .words = [](Printer &p, const Node &n) {
+                         return "return " + p.object(n.to) + " to its owner's hand";
+                     }};
+const OpSpec kVision{.form = {"Looks at the top card; it may be recycled.", kVisionFields},
+                     .step = stepVision,
+                     .ask = askVision,
+                     .answer = answerVision,
+                     .words = [](Printer &, const Node &) {
+                         return std::string("look at the top card of your Main Deck; you may "
+                                            "recycle it");
+                     }};
+const OpSpec kChannel{.form = {"Channels runes exhausted.", kChannelFields},
+                      .step = channel,
+                      .words = [](Printer &p, const Node &n) {
+                          const std::string count = p.number(n.amount);
+                          return "channel " + count + (count == "1" ? " rune" : " runes")
+                              + " exhausted";
+                      }};
+const OpSpec kAdd{.form = {"Adds resources.", kAddFields}, .step = adds, .words = addWords};
+const OpSpec kMoveToBase{
+    .form = {"Moves units to their base.", kBaseFields},
+    .apply = toBase,
+    .words = [](Printer &p, const Node &n) { return "move " + p.object(n.to) + " to base"; }};
+const OpSpec kReady{.form = {"Readies cards.", kReadyFields},
+                    .apply = ready,
+                    .words = [](Printer &p, const Node &n) { return "ready " + p.object(n.to); }};
+const OpSpec kExhaust{.form = {"Exhausts cards.", kExhaustFields},
+                      .apply = exhaust,
+                      .words
+                      = [](Printer &p, const Node &n) { return "exhaust " + p.object(n.to); }};
+const OpSpec kToken{.form = {"Plays tokens.", kTokenFields},
+                    .step = stepToken,
+                    .ask = askToken,
+                    .answer = answerToken,
+                    .words = tokenWords};
+const OpSpec kCounter{.form = {"Counters what is on the chain.", kCounterFields},
+                      .apply = counter,
+                      .words
+                      = [](Printer &p, const Node &n) { return "counter " + p.object(n.to); }};
+const OpSpec kIf{.form = {"Does something if a condition holds.", kIfFields},
+                 .step = branch,
+                 .words = branchWords};
+const OpSpec kWin{.form = {"Its player wins the game.", kWinFields},
+                  .step = win,
+                  .words = [](Printer &, const Node &) { return std::string("you win the game"); }};
+const OpSpec kPlayMe{.form = {"It is played from the trash.", kPlayMeFields},
+                     .step = playMe,
+                     .words = [](Printer &, const Node &) { return std::string("play me"); }};
+
+} // namespace playmat::riftbound

@@ -1,0 +1,168 @@
+#include "engine/riftbound/abilities/op_fields.h"
+
+/// Ops that hurt, kill, heal and save.
+namespace playmat::riftbound {
+
+namespace {
+
+bool isLethal(const Board &m, CardId id)
+{
+    const Card &c = m.s.cards[id];
+    return c.damage > 0 && c.damage >= m.might(id);
+}
+
+bool damage(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    const int amount = amountOf(m, f, n);
+    bool done = false;
+    m.s.inOrder(cards, [&](CardId id) {
+        done = m.deal(id, amount, contextOf(m, f).controller, true) > 0 || done;
+        if (isLethal(m, id))
+            m.s.contexts[f.ctx].killed = true;
+    });
+    return done;
+}
+
+std::string damageWords(Printer &p, const Node &n)
+{
+    return "deal " + p.number(n.amount) + " to " + p.object(n.to);
+}
+
+bool kill(Machine &m, Frame &f, const Node &, const CardSet &cards)
+{
+    m.kill(cards, contextOf(m, f).controller);
+    return !cards.empty();
+}
+
+bool heal(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) { m.heal(id); });
+    return !cards.empty();
+}
+
+bool stun(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    m.s.inOrder(cards, [&](CardId id) { m.stun(id); });
+    return !cards.empty();
+}
+
+/// They deal damage equal to their Mights to each other.
+bool fight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    const CardSet others = m.selected(n.with, viewFor(m, f));
+    if (cards.empty() || others.empty())
+        return false;
+    const CardId one = cards.first();
+    const CardId two = others.first();
+    const PlayerId by = contextOf(m, f).controller;
+    const int first = m.might(one);
+    const int second = m.might(two);
+    (void)m.deal(two, first, by, false);
+    (void)m.deal(one, second, by, false);
+    return true;
+}
+
+bool protect(Machine &m, Frame &f, const Node &, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        Effect e;
+        e.kind = EffectKind::Protect;
+        e.target = id;
+        e.targetSerial = m.s.cards[id].serial;
+        e.controller = contextOf(m, f).controller;
+        e.source = contextOf(m, f).source;
+        e.until = m.s.turn;
+        m.addEffect(e);
+    });
+    return !cards.empty();
+}
+
+/// Each player in turn chooses one of their units, then all of these are killed.
+void stepEachKills(Machine &m, Frame &f, const Node &)
+{
+    EffectsFrame &kept = f.effects();
+    for (int i = 0; i < kPlayers; ++i) {
+        const auto player = static_cast<PlayerId>((contextOf(m, f).controller + i) % kPlayers);
+        if ((kept.players & playerBit(player)) != 0)
+            continue;
+        kept.players = static_cast<std::uint8_t>(kept.players | playerBit(player));
+        const CardSet own = m.collect({.kinds = kindBit(Kind::Unit), .side = Side::Friendly},
+                                      {player, kNone, nullptr, kNone});
+        if (own.several()) {
+            f.player = player;
+            f.go(EffectStep::Ask);
+            m.wait();
+            return;
+        }
+        own.forEach([&](CardId id) { m.s.cards[id].set(status::Marked); });
+    }
+    CardSet all;
+    m.s.forBoard([&](CardId id) {
+        all.addIf(m.s.cards[id].is(status::Marked), id);
+        m.s.cards[id].set(status::Marked, false);
+    });
+    m.kill(all, contextOf(m, f).controller);
+    m.nextNode(f, !all.empty());
+}
+
+void askEachKills(const Board &m, const Frame &f, const Node &, core::Decision &out)
+{
+    Board::begin(out, core::DecisionKind::ChooseCards, Prompt::Effect, f.player);
+    m.collect({.kinds = kindBit(Kind::Unit), .side = Side::Friendly},
+              {f.player, kNone, nullptr, kNone})
+        .forEach([&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
+}
+
+void answerEachKills(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                     const core::Answer &a)
+{
+    m.s.cards[d.options[a.options[0]].card].set(status::Marked);
+    f.go(EffectStep::First);
+}
+
+constexpr std::array kDamageFields{NodeField{"damage", "amount", field::amount, true}, kTo};
+constexpr std::array kKillFields{NodeField{"kill", "cards", field::to, true}};
+constexpr std::array kHealFields{NodeField{"heal", "cards", field::to, true}};
+constexpr std::array kStunFields{NodeField{"stun", "cards", field::to, true}};
+constexpr std::array kFightFields{NodeField{"fight", "cards", field::to, true},
+                                  NodeField{"with", "cards", field::with, true}};
+constexpr std::array kProtectFields{NodeField{"protect", "cards", field::to, true}};
+constexpr std::array kEachKillsFields{NodeField{"each_player_kills", "true", field::flag, true}};
+
+} // namespace
+
+const OpSpec kDamage{
+    .form = {"Deals damage.", kDamageFields}, .apply = damage, .words = damageWords};
+const OpSpec kKill{.form = {"Kills permanents.", kKillFields},
+                   .apply = kill,
+                   .words = [](Printer &p, const Node &n) { return "kill " + p.object(n.to); }};
+const OpSpec kHeal{.form = {"Removes all damage.", kHealFields},
+                   .apply = heal,
+                   .words = [](Printer &p, const Node &n) { return "heal " + p.object(n.to); }};
+const OpSpec kStun{.form = {"Stuns units.", kStunFields},
+                   .apply = stun,
+                   .words = [](Printer &p, const Node &n) { return "stun " + p.object(n.to); }};
+const OpSpec kFight{.form
+                    = {"Two units deal damage equal to their Mights to each other.", kFightFields},
+                    .apply = fight,
+                    .words = [](Printer &p, const Node &n) {
+                        return "choose " + p.object(n.with)
+                            + "; they deal damage equal to their Mights to each other";
+                    }};
+const OpSpec kProtect{.form
+                      = {"The next time it would die, it is recalled instead.", kProtectFields},
+                      .apply = protect,
+                      .words = [](Printer &p, const Node &n) {
+                          return "choose " + p.object(n.to)
+                              + "; the next time it would die this turn, heal it, exhaust it and "
+                                "recall it instead";
+                      }};
+const OpSpec kEachKills{.form = {"Each player kills one of their units.", kEachKillsFields},
+                        .step = stepEachKills,
+                        .ask = askEachKills,
+                        .answer = answerEachKills,
+                        .words = [](Printer &, const Node &) {
+                            return std::string("each player kills one of their units");
+                        }};
+
+} // namespace playmat::riftbound

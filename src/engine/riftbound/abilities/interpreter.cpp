@@ -1,0 +1,122 @@
+#include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/machine.h"
+
+/// Carries out lists of effects, one node after the other (359.3).
+namespace playmat::riftbound {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+
+void Machine::startEffects(const ChainItem &item)
+{
+    const AbilityId ability = item.ability != 0 ? item.ability : defOf(item.card).spell;
+    const NodeId node = p.abilities[ability].effect;
+    s.contexts[item.ctx].it.clear();
+    push(frameOf(EffectsFrame{.node = node, .top = 1}, item.controller, item.ctx));
+}
+
+void Machine::pushEffects(NodeId node, std::uint8_t ctx)
+{
+    if (node != 0)
+        push(frameOf(EffectsFrame{.node = node}, s.contexts[ctx].controller, ctx));
+}
+
+void Machine::nextNode(Frame &f, bool done)
+{
+    s.contexts[f.ctx].did = done;
+    EffectsFrame &kept = f.effects();
+    kept.node = p.nodes[kept.node].next;
+    kept.count = kept.players = 0;
+    kept.card = kNone;
+    f.go(EffectStep::First);
+}
+
+namespace {
+
+const OpSpec &specOf(const Node &n)
+{
+    return *allOps()[n.op];
+}
+
+/// Done to the cards; what it was done to is "it" from now on.
+void applyTo(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    m.s.contexts[f.ctx].killed = false;
+    const bool done = specOf(n).apply(m, f, n, cards);
+    if (m.over())
+        return;
+    m.s.contexts[f.ctx].it = cards;
+    m.nextNode(f, done);
+}
+
+/// What may be chosen as it resolves.
+CardSet candidates(const Board &m, const Frame &f, const Node &n)
+{
+    const Context &c = m.s.contexts[f.ctx];
+    return m.collect(m.p.filters[m.p.selectors[n.to].filter], m.viewOf(c));
+}
+
+void stepNode(Machine &m, Frame &f, const Node &n)
+{
+    const OpSpec &spec = specOf(n);
+    if (spec.step != nullptr) {
+        spec.step(m, f, n);
+        return;
+    }
+    const Selector &sel = m.p.selectors[n.to];
+    if (sel.pick != Pick::Choose) {
+        applyTo(m, f, n, m.selected(n.to, m.viewOf(m.s.contexts[f.ctx])));
+        return;
+    }
+    const CardSet all = candidates(m, f, n);
+    if (all.count() <= sel.least) {
+        applyTo(m, f, n, all);
+        return;
+    }
+    f.go(EffectStep::Ask);
+    m.wait();
+}
+
+void stepEffects(Machine &m, Frame &f)
+{
+    const NodeId node = f.effects().node;
+    if (node == 0) {
+        m.pop();
+        return;
+    }
+    stepNode(m, f, m.p.nodes[node]);
+}
+
+void askEffects(const Board &m, const Frame &f, Decision &out)
+{
+    const Node &n = m.p.nodes[f.effects().node];
+    const Context &c = m.s.contexts[f.ctx];
+    if (specOf(n).ask != nullptr) {
+        specOf(n).ask(m, f, n, out);
+    } else {
+        const Selector &sel = m.p.selectors[n.to];
+        Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, c.controller, sel.least,
+                     sel.most);
+        candidates(m, f, n).forEach(
+            [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
+    }
+    out.source = c.source;
+    out.ability = c.ability;
+    out.node = f.effects().node;
+}
+
+void answerEffects(Machine &m, Frame &f, const Decision &d, const Answer &a)
+{
+    const Node &n = m.p.nodes[f.effects().node];
+    if (specOf(n).answer != nullptr)
+        specOf(n).answer(m, f, n, d, a);
+    else
+        applyTo(m, f, n, Board::chosenCards(d, a));
+}
+
+} // namespace
+
+const Chapter kEffectsChapter{stepEffects, askEffects, answerEffects};
+
+} // namespace playmat::riftbound

@@ -1,0 +1,142 @@
+#include "engine/riftbound/abilities/op_fields.h"
+
+#include <algorithm>
+
+/// Ops that last: Might, keywords, buffs, what holds for players.
+namespace playmat::riftbound {
+
+namespace {
+
+Effect effectOn(const Board &m, const Frame &f, const Node &n, CardId id)
+{
+    Effect e;
+    e.target = id;
+    e.targetSerial = m.s.cards[id].serial;
+    e.controller = contextOf(m, f).controller;
+    e.source = contextOf(m, f).source;
+    e.until = m.s.turn;
+    e.combat = n.lasts == Lasts::Combat;
+    return e;
+}
+
+bool might(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    const int amount = amountOf(m, f, n);
+    cards.forEach([&](CardId id) {
+        if (!m.isUnit(id))
+            return;
+        m.settled();
+        Effect e = effectOn(m, f, n, id);
+        e.kind = EffectKind::Might;
+        // A minimum is noted when it is applied (477).
+        const int now = m.s.cards[id].might;
+        const int least = std::min<int>(n.least, now);
+        e.value = static_cast<std::int8_t>(amount < 0 ? std::max(amount, least - now) : amount);
+        m.addEffect(e);
+    });
+    return !cards.empty();
+}
+
+std::string mightWords(Printer &p, const Node &n)
+{
+    const std::string until = n.lasts == Lasts::Combat ? " this combat" : " this turn";
+    const std::string least = n.least > -128 ? ", to a minimum of " + std::to_string(n.least) : "";
+    return "give " + p.object(n.to) + ' ' + p.signedNumber(n.amount) + " Might" + until + least;
+}
+
+bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        Effect e = effectOn(m, f, n, id);
+        e.kind = EffectKind::Keyword;
+        e.word = static_cast<std::uint8_t>(n.keyword);
+        e.value = static_cast<std::int8_t>(n.number);
+        m.addEffect(e);
+    });
+    return !cards.empty();
+}
+
+std::string giveWords(Printer &p, const Node &n)
+{
+    return "give " + p.object(n.to) + ' ' + p.keyword(n.keyword, n.number)
+        + (n.lasts == Lasts::Combat ? " this combat" : " this turn");
+}
+
+bool buff(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    bool done = false;
+    cards.forEach([&](CardId id) { done = m.buff(id) || done; });
+    return done;
+}
+
+void enterReady(Machine &m, Frame &f, const Node &)
+{
+    Effect e;
+    e.kind = EffectKind::EnterReady;
+    e.controller = contextOf(m, f).controller;
+    e.source = contextOf(m, f).source;
+    e.until = m.s.turn;
+    m.addEffect(e);
+    m.nextNode(f, true);
+}
+
+void nothingNow(Machine &m, Frame &f, const Node &)
+{
+    m.nextNode(f, false); // it holds always, and is nothing that resolves
+}
+
+constexpr NodeField kFor{"for", "\"turn\" or \"combat\"", field::lasts};
+constexpr std::array kMightFields{NodeField{"might", "amount", field::amount, true}, kTo,
+                                  NodeField{"least", "number", field::least}, kFor};
+constexpr std::array kGiveFields{NodeField{"give", "keyword", field::keyword, true}, kTo, kFor};
+constexpr std::array kBuffFields{NodeField{"buff", "cards", field::to, true}};
+constexpr std::array kEnterFields{NodeField{"units_enter_ready", "true", field::flag, true}};
+constexpr std::array kLessFields{NodeField{"spells_cost_less", "amount", field::amount, true}};
+constexpr std::array kBonusFields{NodeField{"bonus_damage", "amount", field::amount, true}};
+constexpr std::array kHereFields{NodeField{"bonus_damage_here", "amount", field::amount, true}};
+
+} // namespace
+
+const OpSpec kMight{.form = {"Changes Might.", kMightFields},
+                    .apply = might,
+                    .words = mightWords,
+                    .always = Always::Might};
+const OpSpec kGive{.form = {"Gives a keyword.", kGiveFields},
+                   .apply = give,
+                   .words = giveWords,
+                   .always = Always::Give};
+const OpSpec kBuff{.form = {"Buffs units.", kBuffFields},
+                   .apply = buff,
+                   .words = [](Printer &p, const Node &n) { return "buff " + p.object(n.to); }};
+const OpSpec kEnterReady{.form = {"Units that you play this turn enter ready.", kEnterFields},
+                         .step = enterReady,
+                         .words = [](Printer &, const Node &) {
+                             return std::string("units you play this turn enter ready");
+                         }};
+const OpSpec kSpellsCostLess{.form = {"Spells cost less energy, down to 1.", kLessFields},
+                             .step = nothingNow,
+                             .words =
+                                 [](Printer &p, const Node &n) {
+                                     return "the energy costs of spells you play are reduced by "
+                                         + p.number(n.amount) + ", to a minimum of 1";
+                                 },
+                             .always = Always::SpellsCostLess};
+const OpSpec kBonusDamage{.form = {"Spells and abilities of its player deal more.", kBonusFields},
+                          .step = nothingNow,
+                          .words =
+                              [](Printer &p, const Node &n) {
+                                  return "your spells and abilities deal " + p.number(n.amount)
+                                      + " Bonus Damage";
+                              },
+                          .always = Always::BonusDamage};
+const OpSpec kBonusDamageHere{.form
+                              = {"Units here are dealt more by spells and abilities.", kHereFields},
+                              .step = nothingNow,
+                              .words =
+                                  [](Printer &p, const Node &n) {
+                                      return "spells and abilities deal " + p.number(n.amount)
+                                          + " Bonus Damage to units here";
+                                  },
+                              .always = Always::BonusDamageHere};
+
+} // namespace playmat::riftbound

@@ -1,0 +1,278 @@
+#include "engine/riftbound/language/loader.h"
+
+#include "engine/riftbound/language/tree_reader.h"
+
+#include <algorithm>
+
+/// Cards: facts, keywords, and what abilities they have.
+namespace playmat::riftbound {
+
+namespace {
+
+class Loader
+{
+public:
+    Loader(CardDb &db, std::vector<LoadError> &problems)
+        : m_db(db)
+        , m_problems(problems)
+        , m_trees(db)
+    {
+        addKeywordAbilities();
+    }
+
+    void read(const CardFile &file)
+    {
+        effects::JsonProblem wrong;
+        const auto json = effects::parseJson(file.text, wrong);
+        if (!json) {
+            m_problems.push_back({file.name, {}, wrong.path, wrong.message});
+            return;
+        }
+        std::vector<effects::JsonProblem> found;
+        readSet(effects::JsonCursor(*json, found));
+        for (const effects::JsonProblem &problem : found)
+            m_problems.push_back({file.name, {}, problem.path, problem.message});
+    }
+
+private:
+    void addKeywordAbilities();
+    void readSet(const JsonCursor &at);
+    void readCard(const JsonCursor &at);
+    void readFacts(const JsonCursor &at, CardDef &def);
+    void readWords(const JsonCursor &at, CardDef &def);
+    void readAbilities(const JsonCursor &at, CardDef &def);
+    void readAbility(const JsonCursor &at, CardDef &def);
+    void readTrigger(const JsonCursor &at, Ability &a);
+    void addAbility(CardDef &def, const Ability &a);
+    void addOfKeywords(CardDef &def);
+    [[nodiscard]] std::string lacks(const JsonCursor &at, const CardDef &def) const;
+
+    CardDb &m_db;
+    std::vector<LoadError> &m_problems;
+    TreeReader m_trees;
+    std::string m_set;
+};
+
+/// The abilities that keywords stand for are read like those of cards.
+void Loader::addKeywordAbilities()
+{
+    const auto add = [&](Kw keyword, Trig on, const char *effects) {
+        effects::JsonProblem wrong;
+        const auto json = effects::parseJson(effects, wrong);
+        std::vector<effects::JsonProblem> found;
+        Ability a;
+        a.kind = AbilityKind::Triggered;
+        a.on = on;
+        a.whom = on == Trig::TurnBegins ? Whom::You : Whom::Me;
+        a.keyword = keyword;
+        a.byKeyword = true;
+        a.effect = m_trees.effects(effects::JsonCursor(*json, found));
+        a.groups = m_trees.takeGroups();
+        m_db.program.abilities.push_back(a);
+        return static_cast<AbilityId>(m_db.program.abilities.size() - 1);
+    };
+    m_db.temporary = add(Kw::Temporary, Trig::TurnBegins, R"([{"kill":"me"}])");
+    m_db.vision = add(Kw::Vision, Trig::Played, R"([{"vision":1}])");
+}
+
+void Loader::readSet(const JsonCursor &at)
+{
+    static constexpr std::string_view kKnown[] = {"set", "name", "cards"};
+    if (!at.expectObject(kKnown))
+        return;
+    m_set = std::string(at.require("set").string());
+    const JsonCursor cards = at.require("cards");
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        readCard(cards.item(i));
+}
+
+void Loader::readCard(const JsonCursor &at)
+{
+    static constexpr std::string_view kKnown[]
+        = {"id",   "name", "type",     "supertypes", "domains", "energy",  "power",        "might",
+           "tags", "tag",  "keywords", "abilities",  "waits",   "to_open", "enters_ready", "token"};
+    if (!at.expectObject(kKnown))
+        return;
+    CardDef def;
+    readFacts(at, def);
+    readWords(at, def);
+    if (m_db.find(def.id) != 0)
+        at.at("id").fail("there is another card of this id");
+    // Its abilities know it by the number that it is going to have.
+    const auto id = static_cast<DefId>(m_db.defs.size());
+    def.firstAbility = static_cast<AbilityId>(m_db.program.abilities.size());
+    readAbilities(at.at("abilities"), def);
+    addOfKeywords(def);
+    for (int i = 0; i < def.abilityCount; ++i)
+        m_db.program.abilities[static_cast<std::size_t>(def.firstAbility + i)].card = id;
+    def.whyNot = lacks(at, def);
+    def.playable = def.whyNot.empty();
+    (void)m_db.add(std::move(def));
+}
+
+void Loader::readFacts(const JsonCursor &at, CardDef &def)
+{
+    def.id = std::string(at.require("id").string());
+    def.name = std::string(at.require("name").string());
+    def.set = m_set;
+    const auto *kind = rowNamed(words::kinds, at.require("type").string());
+    if (kind == nullptr)
+        at.at("type").fail("this is no type");
+    else
+        def.kind = kind->value;
+    const auto number = [&](std::string_view key) {
+        return at.has(key) ? static_cast<std::uint8_t>(at.at(key).integer(0, 100))
+                           : std::uint8_t{0};
+    };
+    def.energy = number("energy");
+    def.power = number("power");
+    def.might = static_cast<std::int8_t>(number("might"));
+    def.token = at.has("token") && at.at("token").boolean();
+    def.toOpen = at.has("to_open") && at.at("to_open").boolean();
+    def.entersReady = at.has("enters_ready") && at.at("enters_ready").boolean();
+}
+
+void Loader::readWords(const JsonCursor &at, CardDef &def)
+{
+    for (std::size_t i = 0; i < at.at("supertypes").size(); ++i) {
+        const std::string_view word = at.at("supertypes").item(i).string();
+        def.champion = def.champion || word == "champion";
+        def.signature = def.signature || word == "signature";
+    }
+    for (std::size_t i = 0; i < at.at("domains").size(); ++i)
+        if (const auto *row = rowNamed(words::domains, at.at("domains").item(i).string()))
+            def.domains |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(row->value));
+    for (std::size_t i = 0; i < at.at("tags").size(); ++i)
+        def.tags.add(m_db.addTag(at.at("tags").item(i).string()));
+    if (at.has("tag"))
+        def.championTag = m_db.addTag(at.at("tag").string());
+    for (std::size_t i = 0; i < at.at("keywords").size(); ++i) {
+        std::uint8_t number = 1;
+        const Kw keyword = m_trees.keyword(at.at("keywords").item(i), number);
+        def.keywords.add(keyword);
+        std::uint8_t none = 0;
+        (keyword == Kw::Assault       ? def.numbers.assault
+             : keyword == Kw::Shield  ? def.numbers.shield
+             : keyword == Kw::Deflect ? def.numbers.deflect
+             : keyword == Kw::Hunt    ? def.numbers.hunt
+                                      : none)
+            = number;
+    }
+}
+
+void Loader::addAbility(CardDef &def, const Ability &a)
+{
+    m_db.program.abilities.push_back(a);
+    m_db.program.abilities.back().number = def.abilityCount++;
+    if (a.kind == AbilityKind::Spell)
+        def.spell = static_cast<AbilityId>(m_db.program.abilities.size() - 1);
+}
+
+void Loader::readAbilities(const JsonCursor &at, CardDef &def)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        readAbility(at.item(i), def);
+    std::uint8_t activated = 0;
+    for (int i = 0; i < def.abilityCount; ++i) {
+        Ability &a = m_db.program.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+        if (a.kind == AbilityKind::Activated || a.kind == AbilityKind::Adding)
+            a.activated = ++activated;
+    }
+}
+
+void Loader::readTrigger(const JsonCursor &at, Ability &a)
+{
+    const TriggerWord *row = rowNamed(words::triggers, at.at("when").string());
+    if (row == nullptr) {
+        at.at("when").fail("nothing is waited for in this word");
+        return;
+    }
+    a.kind = AbilityKind::Triggered;
+    a.on = row->on;
+    a.whom = row->whom;
+}
+
+void Loader::readAbility(const JsonCursor &at, CardDef &def)
+{
+    static constexpr std::string_view kKnown[]
+        = {"do",  "when",   "of",         "if",       "may",    "cost", "activate",
+           "add", "always", "additional", "optional", "timing", "once", "keyword"};
+    if (!at.expectObject(kKnown))
+        return;
+    Ability a;
+    if (at.has("when"))
+        readTrigger(at, a);
+    for (const auto &[key, kind] :
+         {std::pair{"activate", AbilityKind::Activated}, std::pair{"add", AbilityKind::Adding},
+          std::pair{"additional", AbilityKind::Additional}})
+        if (at.has(key)) {
+            a.kind = kind;
+            a.cost = m_trees.cost(at.at(key));
+        }
+    if (at.has("cost"))
+        a.cost = m_trees.cost(at.at("cost"));
+    if (at.has("of"))
+        a.subject = m_trees.filter(at.at("of"));
+    if (at.has("if"))
+        a.cond = m_trees.condition(at.at("if"));
+    a.may = at.has("may") && at.at("may").boolean();
+    a.optional = at.has("optional") && at.at("optional").boolean();
+    a.oncePerTurn = at.has("once") && at.at("once").boolean();
+    a.action = at.has("timing");
+    a.reaction = at.has("timing") && at.at("timing").string() == "reaction";
+    if (at.has("always")) {
+        a.kind = AbilityKind::Static;
+        a.effect = m_trees.effects(at.at("always"));
+    } else {
+        a.effect = m_trees.effects(at.at("do"));
+    }
+    if (at.has("keyword")) {
+        std::uint8_t number = 0;
+        a.keyword = m_trees.keyword(at.at("keyword"), number);
+        a.byKeyword = true;
+    }
+    a.groups = m_trees.takeGroups();
+    addAbility(def, a);
+}
+
+void Loader::addOfKeywords(CardDef &def)
+{
+    for (const AbilityId id : {m_db.temporary, m_db.vision})
+        if (def.keywords.has(m_db.program.abilities[id].keyword))
+            addAbility(def, Ability(m_db.program.abilities[id]));
+}
+
+/// What keeps the card from being played with.
+std::string Loader::lacks(const JsonCursor &at, const CardDef &def) const
+{
+    if (at.has("waits"))
+        return std::string(at.at("waits").string());
+    for (const KeywordWord &row : words::keywords)
+        if (def.keywords.has(row.value) && !row.built)
+            return "the keyword " + std::string(row.text);
+    if (def.kind == Kind::Spell && def.spell == 0)
+        return "what it does";
+    return {};
+}
+
+} // namespace
+
+Loaded loadCards(const std::vector<CardFile> &files)
+{
+    Loaded out;
+    Loader loader(out.db, out.problems);
+    // Tokens first: effects refer to them.
+    for (const bool tokens : {true, false})
+        for (const CardFile &file : files)
+            if ((file.name == "tokens.json") == tokens)
+                loader.read(file);
+    for (std::size_t i = 1; i < out.db.defs.size(); ++i) {
+        const CardDef &def = out.db.defs[i];
+        if (def.kind == Kind::Rune && std::popcount(def.domains) == 1)
+            out.db.runes[static_cast<std::size_t>(std::countr_zero(def.domains))]
+                = static_cast<DefId>(i);
+    }
+    return out;
+}
+
+} // namespace playmat::riftbound

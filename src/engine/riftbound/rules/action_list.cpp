@@ -1,0 +1,309 @@
+#include "engine/riftbound/rules/machine.h"
+
+/// The actions that are legal now, and why others are not (307–313, 349, 410).
+namespace playmat::riftbound {
+
+using core::Decision;
+using core::DecisionKind;
+using core::Option;
+using core::Refusal;
+
+namespace {
+
+/// Whether a card or ability of this kind may be used in the window.
+bool inTime(Prompt window, bool action, bool reaction)
+{
+    return window == Prompt::Main || reaction || (window == Prompt::Focus && action);
+}
+
+Refusal whyNotTime(const Board &m, CardId id, const PlayWay &way, Prompt window)
+{
+    const CardDef &def = m.defOf(id);
+    const bool ambush = def.keywords.has(Kw::Ambush) && way.to != kNone
+        && zoneOf(way.to) == Zone::Battlefield
+        && m.hasUnits(holderOf(way.to), m.s.cards[id].controller);
+    const bool reaction = way.hidden || def.keywords.has(Kw::Reaction) || ambush;
+    if (!inTime(window, def.keywords.has(Kw::Action), reaction))
+        return refuse(Reason::WrongTime, window == Prompt::Focus ? "CR 347" : "CR 337", id);
+    if (way.hidden && m.s.cards[id].is(status::HiddenThisTurn))
+        return refuse(Reason::HiddenNow, "CR 811.1.b", id);
+    return nothing();
+}
+
+/// Where a unit may be put: a base, a battlefield that its player controls, or as it says.
+bool mayEnter(const Board &m, CardId id, const PlayWay &way)
+{
+    const PlayerId player = m.s.cards[id].controller;
+    if (zoneOf(way.to) == Zone::Base)
+        return holderOf(way.to) == player && !way.hidden;
+    const std::uint8_t at = holderOf(way.to);
+    if (way.hidden)
+        return m.s.cards[id].place == at;
+    const Place &place = m.s.places[at];
+    const CardDef &def = m.defOf(id);
+    if (def.kind != Kind::Unit)
+        return false;
+    const bool isOpen = place.controller == kNone && m.s.count(Zone::Battlefield, at) == 0;
+    return place.controller == player || (def.toOpen && isOpen)
+        || (def.keywords.has(Kw::Ambush) && m.hasUnits(at, player));
+}
+
+Context contextFor(const Board &m, CardId id, const PlayWay &way)
+{
+    Context c;
+    c.source = id;
+    c.sourceSerial = m.s.cards[id].serial;
+    c.controller = m.s.cards[id].controller;
+    c.hidden = way.hidden ? m.s.cards[id].place : kNone;
+    c.place = c.hidden;
+    return c;
+}
+
+/// Additional costs that must be paid, and what optional ones may save.
+bool canPayCard(const Board &m, CardId id, const PlayWay &way)
+{
+    Cost cost = m.costToPlay(id, way.hidden);
+    const PlayerId player = m.s.cards[id].controller;
+    const View v{player, id, nullptr, kNone};
+    bool parts = true;
+    int less = 0;
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Additional)
+            return;
+        const bool can = m.canPayPart(a.cost, v);
+        if (a.optional) {
+            less = std::max<int>(less, can ? a.cost.discount : 0);
+            return;
+        }
+        parts = parts && can;
+        cost += a.cost.resources;
+    });
+    cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - less));
+    return parts && m.canPay(player, cost, m.defOf(id).kind == Kind::Spell);
+}
+
+} // namespace
+
+Refusal Board::whyNotPlay(CardId id, const PlayWay &way, Prompt window) const
+{
+    const Card &c = s.cards[id];
+    const CardDef &def = defOf(id);
+    const bool from = way.hidden ? c.zone == Zone::Facedown : core::mayPlayFrom(kZoneTable[c.zone]);
+    if (!from)
+        return refuse(Reason::NotPlayable, "CR 350", id);
+    if (const Refusal why = whyNotTime(*this, id, way, window); why.code != 0)
+        return why;
+    if (def.permanent() && !mayEnter(*this, id, way))
+        return refuse(Reason::NotControlled, "CR 355.5", id);
+    if (def.kind == Kind::Spell && !hasTargets(def.spell, contextFor(*this, id, way), c.controller))
+        return refuse(Reason::NoTarget, "CR 355.6", id);
+    if (!canPayCard(*this, id, way))
+        return refuse(Reason::CostNotPayable, "CR 357", id);
+    return nothing();
+}
+
+Refusal Board::whyNotHide(CardId id, std::uint8_t place) const
+{
+    const Card &c = s.cards[id];
+    if (c.zone != Zone::Hand && c.zone != Zone::Champion)
+        return refuse(Reason::NotPlayable, "CR 811.1.b", id);
+    if (!defOf(id).keywords.has(Kw::Hidden))
+        return refuse(Reason::NotHidden, "CR 811.1", id);
+    if (s.places[place].controller != c.owner)
+        return refuse(Reason::NotHolder, "CR 421.1", id);
+    if (s.count(Zone::Facedown, place) > 0)
+        return refuse(Reason::Full, "CR 107.3", id);
+    Cost cost;
+    cost.any = 1;
+    if (!canPay(c.owner, cost, false))
+        return refuse(Reason::CostNotPayable, "CR 811.1.b", id);
+    return nothing();
+}
+
+Refusal Board::whyNotMove(CardId id, ListId to) const
+{
+    const Card &c = s.cards[id];
+    if (!isUnit(id))
+        return refuse(Reason::NotAUnit, "CR 144.1", id);
+    if (c.is(status::Exhausted))
+        return refuse(Reason::IsExhausted, "CR 144.2", id);
+    if (s.listIdOf(id) == to)
+        return refuse(Reason::AlreadyThere, "CR 144.4", id);
+    if (zoneOf(to) == Zone::Base && holderOf(to) != c.controller)
+        return refuse(Reason::NotOwnSide, "CR 106.2.d", id);
+    if (c.zone == Zone::Battlefield && zoneOf(to) == Zone::Battlefield && !c.has(Kw::Ganking))
+        return refuse(Reason::NeedsGanking, "CR 810", id);
+    return nothing();
+}
+
+Refusal Board::whyNotAbility(CardId id, AbilityId ability, Prompt window) const
+{
+    const Card &c = s.cards[id];
+    const Ability &a = p.abilities[ability];
+    const View v{c.controller, id, nullptr, kNone};
+    if (!inTime(window, a.action, a.reaction))
+        return refuse(Reason::WrongTime, "CR 402", id);
+    if (a.cond != 0 && !holds(a.cond, v))
+        return refuse(Reason::CostNotPayable, "CR 402", id);
+    if (a.oncePerTurn && ((c.used >> a.number) & 1U) != 0)
+        return refuse(Reason::UsedThisTurn, "CR 402", id);
+    if (!canPayPart(a.cost, v))
+        return refuse(c.is(status::Exhausted) ? Reason::IsExhausted : Reason::CostNotPayable,
+                      "CR 404", id);
+    if (!canPay(c.controller, a.cost.resources, false, a.cost.exhaust ? id : kNone))
+        return refuse(Reason::CostNotPayable, "CR 404", id);
+    Context context;
+    context.source = id;
+    context.sourceSerial = c.serial;
+    context.controller = c.controller;
+    if (!hasTargets(ability, context, c.controller))
+        return refuse(Reason::NoTarget, "CR 355.6", id);
+    return nothing();
+}
+
+namespace {
+
+void addPlays(const Board &m, Decision &out, CardId id, Prompt window, bool hidden)
+{
+    const CardDef &def = m.defOf(id);
+    const auto add = [&](const PlayWay &way) {
+        if (m.whyNotPlay(id, way, window).code != 0)
+            return;
+        Option &o = Board::offer(out, OptionKind::Play, id);
+        o.zone = way.to;
+        o.cost = m.costToPlay(id, hidden).energy;
+    };
+    if (def.kind == Kind::Spell) {
+        add({kNone, hidden});
+        return;
+    }
+    add({listOf(Zone::Base, m.s.cards[id].controller), hidden});
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        add({listOf(Zone::Battlefield, place), hidden});
+}
+
+void addHides(const Board &m, Decision &out, CardId id)
+{
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (m.whyNotHide(id, place).code == 0)
+            Board::offer(out, OptionKind::Hide, id).zone = listOf(Zone::Facedown, place);
+}
+
+void addMoves(const Board &m, Decision &out, CardId id)
+{
+    const auto add = [&](ListId to) {
+        if (m.whyNotMove(id, to).code == 0)
+            Board::offer(out, OptionKind::Move, id).zone = to;
+    };
+    add(listOf(Zone::Base, m.s.cards[id].controller));
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        add(listOf(Zone::Battlefield, place));
+}
+
+void addRune(const Board &m, Decision &out, CardId id)
+{
+    if (!m.s.cards[id].is(status::Exhausted))
+        Board::offer(out, OptionKind::Add, id).number = 0;
+    Board::offer(out, OptionKind::Add, id).number = 1;
+}
+
+void addAbilities(const Board &m, Decision &out, CardId id, Prompt window)
+{
+    m.forAbilities(id, [&](AbilityId ability, const Ability &a) {
+        if (a.kind == AbilityKind::Adding && m.canAdd(id, ability)
+            && inTime(window, a.action, a.reaction)) {
+            Board::offer(out, OptionKind::Add, id).ability = ability;
+        } else if (a.kind == AbilityKind::Activated
+                   && m.whyNotAbility(id, ability, window).code == 0) {
+            Option &o = Board::offer(out, OptionKind::Ability, id);
+            o.ability = ability;
+            o.cost = a.cost.resources.energy;
+        }
+    });
+}
+
+void addBoard(const Board &m, Decision &out, Prompt window, PlayerId player)
+{
+    m.s.forBoard([&](CardId id) {
+        const Card &c = m.s.cards[id];
+        if (c.controller != player)
+            return;
+        if (c.kind == Kind::Rune)
+            addRune(m, out, id);
+        if (c.kind == Kind::Unit && window == Prompt::Main)
+            addMoves(m, out, id);
+        if (m.defOf(id).abilityCount > 0)
+            addAbilities(m, out, id, window);
+    });
+    m.s.forEach(Zone::Legend, player, [&](CardId id) { addAbilities(m, out, id, window); });
+}
+
+} // namespace
+
+void Board::askAction(Decision &out, Prompt window, PlayerId player) const
+{
+    begin(out, DecisionKind::Action, window, player);
+    out.together = static_cast<std::uint8_t>(OptionKind::Move);
+    for (const Zone zone : {Zone::Hand, Zone::Champion})
+        s.forEach(zone, player, [&](CardId id) {
+            addPlays(*this, out, id, window, false);
+            if (window == Prompt::Main && defOf(id).keywords.has(Kw::Hidden))
+                addHides(*this, out, id);
+        });
+    for (std::uint8_t place = 0; place < s.placeCount; ++place)
+        s.forEach(Zone::Facedown, place, [&](CardId id) {
+            if (s.cards[id].controller == player)
+                addPlays(*this, out, id, window, true);
+        });
+    addBoard(*this, out, window, player);
+    (void)offer(out, window == Prompt::Main ? OptionKind::EndTurn : OptionKind::Pass);
+}
+
+Cost Board::priceOf(const Option &o) const
+{
+    switch (static_cast<OptionKind>(o.kind)) {
+    case OptionKind::Play:
+        return costToPlay(o.card, s.cards[o.card].zone == Zone::Facedown);
+    case OptionKind::Hide: {
+        Cost out;
+        out.any = 1;
+        return out;
+    }
+    case OptionKind::Ability:
+        return p.abilities[o.ability].cost.resources;
+    default:
+        return {};
+    }
+}
+
+bool Machine::act(const Decision &d, const core::Answer &a)
+{
+    const Option &o = d.options[a.options[0]];
+    switch (static_cast<OptionKind>(o.kind)) {
+    case OptionKind::Play:
+        startPlay(o.card, d.player, {o.zone, s.cards[o.card].zone == Zone::Facedown});
+        return true;
+    case OptionKind::Hide:
+        startHide(o.card, d.player, holderOf(o.zone));
+        return true;
+    case OptionKind::Ability:
+        startAbility(o.card, o.ability, d.player);
+        return true;
+    case OptionKind::Add:
+        if (o.ability == 0)
+            useRune(o.card, o.number == 1);
+        else
+            add(o.card, o.ability);
+        return false;
+    case OptionKind::Move: // one action of all of them, the costs at once (144.3)
+        for (const std::uint16_t id : a.options)
+            setExhausted(d.options[id].card, true);
+        for (const std::uint16_t id : a.options)
+            moveUnit(d.options[id].card, d.options[id].zone, true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace playmat::riftbound

@@ -1,0 +1,180 @@
+#include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/machine.h"
+
+#include <algorithm>
+
+/// Tasks, pending items and the chain, in the order of the rules: HOT FEPR (327–340).
+namespace playmat::riftbound {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+
+namespace {
+
+/// Whose triggers go on the chain next: the turn player's, then the others'; in a combat the
+/// attacker's first (383.3.d, 459.2.d). kNone: nobody has any.
+PlayerId nextToOrder(const State &s)
+{
+    const bool combat = s.showdown.going() && s.showdown.combat;
+    const PlayerId first = combat ? s.showdown.attacker : s.turnPlayer;
+    for (int i = 0; i < kPlayers; ++i) {
+        const auto player = static_cast<PlayerId>((first + i) % kPlayers);
+        for (const Trigger &t : s.triggers)
+            if (t.controller == player)
+                return player;
+    }
+    return kNone;
+}
+
+int triggersOf(const State &s, PlayerId player)
+{
+    return static_cast<int>(std::count_if(s.triggers.begin(), s.triggers.end(),
+                                          [&](auto &t) { return t.controller == player; }));
+}
+
+/// All of a player's, those that were put in order by `order`, ids among the player's own.
+void putOnChain(Machine &m, PlayerId player, std::span<const std::uint16_t> order)
+{
+    core::FixedVector<Trigger, kMaxTriggers> own;
+    for (std::size_t i = 0; i < m.s.triggers.size();) {
+        if (m.s.triggers[i].controller != player) {
+            ++i;
+            continue;
+        }
+        (void)own.tryPush(m.s.triggers[i]);
+        m.s.triggers.erase(i);
+    }
+    for (std::size_t i = 0; i < own.size(); ++i)
+        m.startTrigger(own[order.empty() ? i : order[i]]);
+}
+
+/// Whether something still has to be put in order.
+void stepTriggers(Machine &m, Frame &f)
+{
+    const PlayerId player = nextToOrder(m.s);
+    if (player == kNone) {
+        f.go(ChainStep::Finalize);
+        return;
+    }
+    if (triggersOf(m.s, player) == 1) {
+        putOnChain(m, player, {});
+        return;
+    }
+    f.player = player;
+    m.wait();
+}
+
+void stepPending(Machine &m, Frame &f)
+{
+    for (const ChainItem &item : m.s.chain)
+        if (item.pending) { // the oldest first (337)
+            f.go(ChainStep::Tasks);
+            m.push(frameOf(FinalizeFrame{.item = item.card}, item.controller));
+            return;
+        }
+    if (m.s.chain.empty()) {
+        m.pop();
+        return;
+    }
+    f.go(ChainStep::Execute);
+    f.chain().passed = 0;
+    f.player = m.s.chain.back().controller;
+}
+
+/// The newest item resolves completely (340).
+void resolveNewest(Machine &m, Frame &f)
+{
+    f.go(ChainStep::Resolved);
+    m.s.resolving = true;
+    m.startEffects(ChainItem(m.s.chain.back()));
+}
+
+void afterResolving(Machine &m, Frame &f)
+{
+    f.go(ChainStep::Tasks);
+    m.s.resolving = false;
+    m.conceal();
+    const ChainItem *at = std::find_if(m.s.chain.begin(), m.s.chain.end(),
+                                       [](auto &item) { return !item.pending; });
+    for (const ChainItem &item : m.s.chain)
+        if (!item.pending)
+            at = &item; // the newest of them
+    if (at == m.s.chain.end())
+        return;
+    const ChainItem item = *at;
+    m.emit(Ev::ChainResolved, m.s.contexts[item.ctx].source, kNone, 0, item.controller);
+    if (item.ability == 0) {
+        m.fire(Trig::Played, item.controller, item.card);
+        if (m.s.cards[item.card].zone == Zone::Chain)
+            m.moveTo(item.card, Zone::Trash);
+    }
+    m.removeItem(item.card);
+}
+
+void stepChain(Machine &m, Frame &f)
+{
+    switch (f.step<ChainStep>()) {
+    case ChainStep::Tasks:
+        f.go(ChainStep::Noticed);
+        m.cleanUp();
+        return;
+    case ChainStep::Noticed:
+        stepTriggers(m, f);
+        return;
+    case ChainStep::Finalize:
+        stepPending(m, f);
+        return;
+    case ChainStep::Execute:
+        m.wait();
+        return;
+    case ChainStep::Resolved:
+        afterResolving(m, f);
+        return;
+    }
+}
+
+void askOrder(const Board &m, const Frame &f, Decision &out)
+{
+    Board::begin(out, DecisionKind::Order, Prompt::TriggerOrder, f.player);
+    for (const Trigger &t : m.s.triggers)
+        if (t.controller == f.player) {
+            core::Option &o = Board::offer(out, OptionKind::Trigger, t.source);
+            o.ability = t.ability;
+        }
+    out.min = out.max = static_cast<std::int16_t>(out.options.size());
+}
+
+void askChain(const Board &m, const Frame &f, Decision &out)
+{
+    if (f.at(ChainStep::Noticed))
+        askOrder(m, f, out);
+    else
+        m.askAction(out, Prompt::Priority, f.player);
+}
+
+void answerChain(Machine &m, Frame &f, const Decision &d, const Answer &a)
+{
+    if (f.at(ChainStep::Noticed)) {
+        putOnChain(m, f.player, a.options.span());
+        return;
+    }
+    if (Board::chosenKind(d, a) != OptionKind::Pass) {
+        if (m.act(d, a))
+            f.go(ChainStep::Tasks);
+        return;
+    }
+    ChainFrame &chain = f.chain();
+    chain.passed = static_cast<std::uint8_t>(chain.passed | playerBit(f.player));
+    m.emit(Ev::PriorityPassed, kNone, kNone, 0, f.player);
+    if (std::popcount(chain.passed) == kPlayers)
+        resolveNewest(m, f);
+    else
+        f.player = opponentOf(f.player);
+}
+
+} // namespace
+
+const Chapter kChainChapter{stepChain, askChain, answerChain};
+
+} // namespace playmat::riftbound

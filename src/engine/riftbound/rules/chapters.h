@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/core/resolution.h"
+#include "engine/riftbound/state/frames.h"
+
+/// What the machine does with each kind of frame: one row for each, made where the kind is at home.
+namespace playmat::riftbound {
+
+class Board;
+class Machine;
+
+using Chapter = core::Chapter<Board, Machine, Frame>;
+
+extern const Chapter kSetupChapter;
+extern const Chapter kTurnChapter;
+extern const Chapter kChainChapter;
+extern const Chapter kFinalizeChapter;
+extern const Chapter kShowdownChapter;
+extern const Chapter kCombatChapter;
+extern const Chapter kEffectsChapter; ///< abilities/interpreter.cpp
+
+} // namespace playmat::riftbound

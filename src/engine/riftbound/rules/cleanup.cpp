@@ -1,0 +1,203 @@
+#include "engine/riftbound/rules/machine.h"
+
+#include <array>
+
+/// Cleanups (318–324): steps that are done again until nothing changes.
+namespace playmat::riftbound {
+
+namespace {
+
+/// The game is won with enough points and more than anybody else (323.1).
+bool checkWin(Changes &m)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const int points = m.s.players[player].points;
+        if (points >= m.s.victoryScore && points > m.s.players[opponentOf(player)].points) {
+            m.finish(EndReason::VictoryScore, player);
+            return true;
+        }
+    }
+    return false;
+}
+
+void designate(Changes &m, CardId id)
+{
+    const Showdown &show = m.s.showdown;
+    Card &c = m.s.cards[id];
+    const bool attacks = c.controller == show.attacker;
+    c.set(status::Attacker, attacks);
+    c.set(status::Defender, !attacks);
+    m.s.derivedDirty = true;
+    if (c.is(status::Designated))
+        return;
+    c.set(status::Designated);
+    m.fire(attacks ? Trig::Attacks : Trig::Defends, c.controller, id, show.place);
+}
+
+/// Attackers and defenders of the combat that goes on (323.2, 459.2.d: attackers first).
+bool designateAll(Changes &m)
+{
+    const Showdown &show = m.s.showdown;
+    bool changed = false;
+    m.s.forBoard([&](CardId id) {
+        Card &c = m.s.cards[id];
+        const bool here = show.going() && show.combat && c.zone == Zone::Battlefield
+            && c.place == show.place && c.kind == Kind::Unit;
+        if (!here && c.is(status::Attacker | status::Defender)) {
+            c.set(status::Attacker | status::Defender, false);
+            m.s.derivedDirty = changed = true;
+        }
+    });
+    if (!show.going() || !show.combat)
+        return changed;
+    for (const PlayerId player : {show.attacker, show.defender})
+        m.forUnits(show.place, player, [&](CardId id) {
+            const std::uint16_t side
+                = player == show.attacker ? status::Attacker : status::Defender;
+            if (!m.s.cards[id].is(side)) {
+                designate(m, id);
+                changed = true;
+            }
+        });
+    return changed;
+}
+
+/// What has lethal damage dies (323.5).
+bool killDamaged(Changes &m)
+{
+    CardSet dying;
+    m.s.forBoard([&](CardId id) {
+        const Card &c = m.s.cards[id];
+        if (c.kind == Kind::Unit && c.damage > 0 && c.damage >= m.might(id))
+            dying.add(id);
+    });
+    if (dying.empty())
+        return false;
+    m.kill(dying);
+    return true;
+}
+
+bool fightsAt(const State &s, std::uint8_t place)
+{
+    return s.showdown.going() && s.showdown.place == place;
+}
+
+/// Battlefields without units of their controller become uncontrolled (323.6, 187.4).
+bool loseControl(Changes &m)
+{
+    bool changed = false;
+    if (!m.open())
+        return false;
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
+        const PlayerId controller = m.s.places[place].controller;
+        if (controller == kNone || fightsAt(m.s, place) || m.hasUnits(place, controller))
+            continue;
+        m.setControl(place, kNone);
+        changed = true;
+    }
+    return changed;
+}
+
+/// Gear that is attached to nothing goes home, foreign hidden cards to the trash (323.7).
+bool sendHome(Changes &m)
+{
+    bool changed = false;
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
+        m.s.forEach(Zone::Battlefield, place, [&](CardId id) {
+            if (m.s.cards[id].kind != Kind::Gear || m.s.cards[id].on != kNone)
+                return;
+            m.recall(id);
+            changed = true;
+        });
+        m.s.forEach(Zone::Facedown, place, [&](CardId id) {
+            if (m.s.cards[id].controller == m.s.places[place].controller)
+                return;
+            m.moveTo(id, Zone::Trash);
+            changed = true;
+        });
+    }
+    return changed;
+}
+
+/// Contested goes with who applied it, and is applied by who is there (323.11 of 1.4).
+void contestAgain(Changes &m, std::uint8_t place)
+{
+    Place &at = m.s.places[place];
+    if (fightsAt(m.s, place))
+        return;
+    if (at.contestedBy != kNone && !m.hasUnits(place, at.contestedBy))
+        at.contestedBy = kNone;
+    for (int i = 0; i < kPlayers; ++i) {
+        const auto player = static_cast<PlayerId>((m.s.turnPlayer + i) % kPlayers);
+        if (at.contestedBy == kNone && m.hasUnits(place, player))
+            m.contest(place, player);
+    }
+}
+
+/// Showdowns and combats are staged where something is contested (323.8–323.10).
+void stage(Changes &m)
+{
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
+        Place &at = m.s.places[place];
+        contestAgain(m, place);
+        const bool contested
+            = at.contestedBy != kNone && m.hasUnits(place, at.contestedBy) && !fightsAt(m.s, place);
+        at.showdownStaged = contested;
+        at.combatStaged = contested && m.hasUnits(place, opponentOf(at.contestedBy));
+    }
+}
+
+/// A showdown where both players have units becomes a combat (323.14).
+bool becomeCombat(Changes &m)
+{
+    Showdown &show = m.s.showdown;
+    if (!show.going() || show.combat || !m.hasUnits(show.place, 0) || !m.hasUnits(show.place, 1))
+        return false;
+    show.combat = true;
+    show.attacker = m.s.places[show.place].contestedBy;
+    if (show.attacker == kNone)
+        show.attacker = m.s.turnPlayer;
+    show.defender = opponentOf(show.attacker);
+    m.emit(Ev::CombatStarted, kNone, kNone, 0, show.attacker,
+           listOf(Zone::Battlefield, show.place));
+    m.fire(Trig::Defends, show.defender, kNone, show.place);
+    return true;
+}
+
+using Step = bool (*)(Changes &);
+constexpr std::array<Step, 5> kSteps{becomeCombat, designateAll, killDamaged, loseControl,
+                                     sendHome};
+
+} // namespace
+
+void Machine::cleanUp()
+{
+    for (bool changed = true; changed && !over();) {
+        changed = false;
+        settled();
+        if (checkWin(*this))
+            return;
+        for (const Step step : kSteps) {
+            if (over())
+                break;
+            settled();
+            changed = step(*this) || changed;
+        }
+    }
+    if (!over())
+        stage(*this);
+}
+
+/// The cleanup of a combat (461.1): it heals all units, and attackers go home from defenders.
+void Machine::cleanUpCombat()
+{
+    settled();
+    (void)killDamaged(*this);
+    healAll();
+    const Showdown &show = s.showdown;
+    if (hasUnits(show.place, show.attacker) && hasUnits(show.place, show.defender))
+        forUnits(show.place, show.attacker, [&](CardId id) { recall(id); });
+    settled();
+}
+
+} // namespace playmat::riftbound

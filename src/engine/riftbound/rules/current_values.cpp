@@ -1,0 +1,163 @@
+#include "engine/riftbound/rules/changes.h"
+
+#include <algorithm>
+
+/// What cards are worth right now: keywords, Might, and what holds for players and places
+/// (468–475).
+namespace playmat::riftbound {
+
+namespace {
+
+std::uint8_t plus(std::uint8_t a, int b)
+{
+    return static_cast<std::uint8_t>(std::clamp(a + b, 0, kMostNumber));
+}
+
+std::int8_t within(int value)
+{
+    return static_cast<std::int8_t>(std::clamp(value, -kMostNumber, kMostNumber));
+}
+
+void addKeyword(Card &c, Kw keyword, int number)
+{
+    c.keywords.add(keyword);
+    if (keyword == Kw::Assault)
+        c.assault = plus(c.assault, number);
+    if (keyword == Kw::Shield)
+        c.shield = plus(c.shield, number);
+    if (keyword == Kw::Deflect)
+        c.deflect = plus(c.deflect, number);
+}
+
+void setPrinted(Card &c, const CardDef &d)
+{
+    c.keywords = d.keywords;
+    c.assault = d.numbers.assault;
+    c.shield = d.numbers.shield;
+    c.deflect = d.numbers.deflect;
+    c.might = c.baseMight = d.might;
+}
+
+/// What lasts of traits and abilities; then, in a second pass, what is added and taken away.
+void applyEffects(State &s, bool arithmetic)
+{
+    for (const Effect &e : s.effects) {
+        if (e.target == kNone || !s.affects(e, e.target))
+            continue;
+        Card &c = s.cards[e.target];
+        if (e.kind == EffectKind::BaseMight && !arithmetic)
+            c.baseMight = c.might = e.value;
+        else if (e.kind == EffectKind::Keyword && !arithmetic)
+            addKeyword(c, static_cast<Kw>(e.word), e.value);
+        else if (e.kind == EffectKind::Might && arithmetic)
+            c.might = within(c.might + e.value);
+    }
+}
+
+/// What always holds for players and places.
+void applyToPlayer(Changes &m, Always what, int amount, const View &v)
+{
+    PlayerState &player = m.s.players[v.you];
+    if (what == Always::SpellsCostLess)
+        player.spellDiscount = plus(player.spellDiscount, amount);
+    else if (what == Always::BonusDamage)
+        player.bonus = plus(player.bonus, amount);
+    else if (what == Always::BonusDamageHere && v.place != kNone)
+        m.s.places[v.place].bonus = plus(m.s.places[v.place].bonus, amount);
+}
+
+/// One part of what always holds.
+void applyNode(Changes &m, const Node &n, const View &v, bool arithmetic)
+{
+    const Always what = allOps()[n.op]->always;
+    if (what == Always::Might ? !arithmetic : arithmetic)
+        return;
+    if (what != Always::Might && what != Always::Give) {
+        if (v.you < kPlayers || what == Always::BonusDamageHere)
+            applyToPlayer(m, what, m.amount(n.amount, v),
+                          {v.you < kPlayers ? v.you : PlayerId{0}, v.self, v.ctx, v.place});
+        return;
+    }
+    m.selected(n.to, v).forEach([&](CardId id) {
+        Card &c = m.s.cards[id];
+        if (what == Always::Might)
+            c.might = within(c.might + m.amount(n.amount, v));
+        else
+            addKeyword(c, n.keyword, n.number);
+    });
+}
+
+void applyStatics(Changes &m, CardId id, const View &v, bool arithmetic)
+{
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Static || (a.cond != 0 && !m.holds(a.cond, v)))
+            return;
+        for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next)
+            applyNode(m, m.p.nodes[node], v, arithmetic);
+    });
+}
+
+void applyAllStatics(Changes &m, bool arithmetic)
+{
+    State &s = m.s;
+    s.forBoard([&](CardId id) {
+        if (m.defOf(id).abilityCount > 0)
+            applyStatics(m, id, {s.cards[id].controller, id, nullptr, kNone}, arithmetic);
+    });
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Legend, player, [&](CardId id) {
+            applyStatics(m, id, {player, id, nullptr, kNone}, arithmetic);
+        });
+    for (std::uint8_t place = 0; place < s.placeCount; ++place)
+        if (const CardId id = s.places[place].card; id != kNone)
+            applyStatics(m, id, {s.places[place].controller, id, nullptr, place}, arithmetic);
+}
+
+void addOwn(Card &c)
+{
+    int might = c.might;
+    might += c.is(status::Buffed) ? 1 : 0; // 702
+    might += c.is(status::Attacker) ? c.assault : 0; // 807
+    might += c.is(status::Defender) ? c.shield : 0; // 814
+    c.might = within(might);
+}
+
+} // namespace
+
+void Changes::derive()
+{
+    s.derivedDirty = false;
+    for (PlayerState &player : s.players)
+        player.spellDiscount = player.bonus = 0;
+    for (Place &place : s.places)
+        place.bonus = 0;
+    for (std::size_t i = 0; i < s.cardCount; ++i)
+        setPrinted(s.cards[i], defOf(static_cast<CardId>(i)));
+    applyEffects(s, false);
+    applyAllStatics(*this, false);
+    s.forBoard([&](CardId id) { addOwn(s.cards[id]); });
+    applyAllStatics(*this, true);
+    applyEffects(s, true);
+}
+
+void Changes::addEffect(const Effect &effect)
+{
+    if (!s.effects.tryPush(effect))
+        suspend(Capacity::Effects);
+    s.derivedDirty = true;
+}
+
+void Changes::endEffects(bool combat)
+{
+    for (std::size_t i = s.effects.size(); i > 0; --i) {
+        const Effect &e = s.effects[i - 1];
+        const bool over = combat ? e.combat : e.until <= s.turn;
+        const bool gone = e.target != kNone && !s.affects(e, e.target);
+        if (!over && !gone)
+            continue;
+        s.effects.erase(i - 1);
+        s.derivedDirty = true;
+    }
+}
+
+} // namespace playmat::riftbound

@@ -1,0 +1,359 @@
+#include "engine/riftbound/rules/changes.h"
+
+/// The one place where cards change zones, and what makes them do so.
+namespace playmat::riftbound {
+
+using core::Clear;
+using core::Result;
+
+namespace {
+
+bool perPlace(Zone zone)
+{
+    return kZoneTable[zone].scope == core::ZoneScope::PerLocation;
+}
+
+} // namespace
+
+std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller)
+{
+    if (!kZoneTable.has(zone))
+        return 0;
+    const core::ZoneSpec &spec = kZoneTable[zone];
+    if (spec.faces == core::Sight::Public)
+        return 3;
+    if (spec.faces == core::Sight::Secret)
+        return 0;
+    return playerBit(spec.keeper == core::Keeper::Owner ? owner : controller);
+}
+
+std::uint8_t seersOf(const Card &card)
+{
+    const auto shown = static_cast<std::uint8_t>((card.is(status::Shown0) ? 1U : 0U)
+                                                 | (card.is(status::Shown1) ? 2U : 0U));
+    return static_cast<std::uint8_t>(shown | seersOf(card.zone, card.owner, card.controller));
+}
+
+void Changes::link(CardId id, ListId list, bool front)
+{
+    ZoneList &l = s.lists[list];
+    Card &c = s.cards[id];
+    c.next = front ? l.head : kNone;
+    c.prev = front ? kNone : l.tail;
+    if (front && l.head != kNone)
+        s.cards[l.head].prev = id;
+    if (!front && l.tail != kNone)
+        s.cards[l.tail].next = id;
+    if (front || l.head == kNone)
+        l.head = id;
+    if (!front || l.tail == kNone)
+        l.tail = id;
+    ++l.count;
+}
+
+void Changes::unlink(CardId id)
+{
+    ZoneList &l = s.lists[s.listIdOf(id)];
+    Card &c = s.cards[id];
+    (c.prev == kNone ? l.head : s.cards[c.prev].next) = c.next;
+    (c.next == kNone ? l.tail : s.cards[c.next].prev) = c.prev;
+    c.next = c.prev = kNone;
+    --l.count;
+}
+
+CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holder)
+{
+    CardId id = 0;
+    while (id < s.cardCount && s.cards[id].zone != Zone::Nowhere)
+        ++id; // the place of a token or an ability that is gone
+    if (id >= kMaxCards) {
+        suspend(Capacity::Cards);
+        return kNone;
+    }
+    s.cardCount = std::max(s.cardCount, static_cast<std::uint8_t>(id + 1));
+    Card &c = s.cards[id];
+    c = Card{};
+    c.def = def;
+    c.serial = s.nextSerial++;
+    c.owner = c.controller = owner;
+    c.kind = db().def(def).kind;
+    c.zone = zone;
+    if (perPlace(zone))
+        c.place = holder;
+    else if (zone == Zone::Base)
+        c.controller = holder;
+    link(id, s.listIdOf(id), false);
+    for (int i = 0; i < defOf(id).abilityCount; ++i)
+        s.listens.add(p.abilities[static_cast<std::size_t>(defOf(id).firstAbility + i)].on);
+    s.derivedDirty = true;
+    return id;
+}
+
+CardId Changes::addToken(DefId def, PlayerId player, ListId to)
+{
+    const Zone zone = zoneOf(to);
+    const CardId id = addCard(def, player, zone, holderOf(to));
+    if (id == kNone)
+        return id;
+    s.cards[id].controller = player;
+    s.cards[id].set(status::Token);
+    s.cards[id].set(status::Exhausted, s.cards[id].kind == Kind::Unit);
+    emit(Ev::TokenCreated, id, kNone, 0, player, to);
+    if (zone == Zone::Battlefield)
+        contest(holderOf(to), player);
+    return id;
+}
+
+CardId Changes::addFace(CardId source, PlayerId player)
+{
+    const CardId id = addCard(s.cards[source].def, player, Zone::Chain, 0);
+    if (id != kNone)
+        s.cards[id].kind = Kind::Ability;
+    return id;
+}
+
+Result<void> Changes::mayGo(CardId id, Zone zone, std::uint8_t holder, PlayerId placer,
+                            bool setup) const
+{
+    const Card &card = s.cards[id];
+    const core::ZoneSpec &spec = kZoneTable[zone];
+    if (perPlace(zone) && holder >= s.placeCount)
+        return refuse(Reason::NoSuchPlace, "CR 106.3", holder);
+    if (const auto leave = core::mayLeave(kZoneTable[card.zone]); !leave.ok())
+        return leave.refusal(id, static_cast<int>(card.zone));
+    const PlayerId player = perPlace(zone) ? s.places[holder].controller
+        : holder != kNone                  ? holder
+                          : core::arrivalPlayer(spec.arrival, card.owner, card.controller);
+    const core::Placement placement{
+        .placer = placer == kNone ? card.controller : placer,
+        .holder = player,
+        .owner = card.owner,
+        .controller = card.controller,
+        .kind = kindBit(card.kind),
+        .occupied = static_cast<std::size_t>(spec.capacity == 0 ? 0 : s.count(zone, holder)),
+        .setup = setup};
+    if (const auto check = core::mayPlace(spec, placement); !check.ok())
+        return check.refusal(id, static_cast<int>(zone));
+    return {};
+}
+
+/// What a change of zone ends (110).
+void Changes::clear(CardId id, const core::Transition &t)
+{
+    Card &c = s.cards[id];
+    if (t.clears.has(Clear::Damage))
+        c.damage = c.assigned = 0;
+    if (t.clears.has(Clear::Status))
+        c.status &= status::Token;
+    if (t.clears.has(Clear::Attachments)) {
+        s.forAttached(id, [&](CardId gear) { s.cards[gear].on = kNone; });
+        c.on = kNone;
+    }
+    if (t.clears.has(Clear::Counters))
+        c.moves = c.used = 0;
+    if (!t.newObject())
+        return;
+    c.serial = s.nextSerial++;
+    c.banishedBy = 0;
+    if (s.nextSerial >= kMaxObjects)
+        suspend(Capacity::Objects);
+}
+
+void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
+{
+    Card &c = s.cards[id];
+    const ListId from = s.listIdOf(id);
+    const core::Transition t = core::transitionOf(
+        kZoneTable, c.zone, zone, {.token = c.is(status::Token) || c.kind == Kind::Ability});
+    const std::uint8_t before = seersOf(c);
+    clear(id, t);
+    unlink(id);
+    c.zone = t.setAside ? Zone::Nowhere : zone;
+    c.place = perPlace(c.zone) ? holder : kNone;
+    if (!kZoneTable[c.zone].board && c.zone != Zone::Chain)
+        c.controller = c.owner;
+    else if (c.zone == Zone::Base && holder != kNone)
+        c.controller = holder;
+    const ListId to = s.listIdOf(id);
+    const std::uint8_t seers = seersOf(c);
+    if (c.zone != Zone::Nowhere) {
+        const bool deck = c.zone == Zone::MainDeck || c.zone == Zone::RuneDeck;
+        link(id, to, deck && !bottom);
+    }
+    m_learned.shownTo = static_cast<core::PlayerMask>(m_learned.shownTo | (seers & ~before));
+    emitMove(id, from, to, t.setAside ? std::uint8_t{3} : seers);
+    s.derivedDirty = true;
+}
+
+void Changes::shuffle(PlayerId player, Zone deck)
+{
+    std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+    std::size_t count = 0;
+    s.forEach(deck, player, [&](CardId id) { ids[count++] = id; });
+    s.rng.shuffle(ids.data(), count);
+    s.lists[listOf(deck, player)] = {};
+    for (std::size_t i = 0; i < count; ++i) {
+        s.cards[ids[i]].status &= static_cast<std::uint16_t>(~status::Shown);
+        link(ids[i], listOf(deck, player), false);
+    }
+    m_learned.hidden = true;
+    emit(Ev::Shuffled, kNone, kNone, 0, player, listOf(deck, player));
+}
+
+/// Recycles the trash and gives the opponent a point; from the second time in a row on that point
+/// wins at once (431).
+void Changes::burnOut(PlayerId player)
+{
+    ++s.burnouts;
+    emit(Ev::BurnedOut, kNone, kNone, 0, player);
+    s.forEach(Zone::Trash, player, [&](CardId id) { moveTo(id, Zone::MainDeck); });
+    shuffle(player, Zone::MainDeck);
+    const PlayerId other = opponentOf(player);
+    gainPoints(other, 1);
+    if (s.burnouts > 1 && s.players[other].points >= s.victoryScore
+        && s.players[other].points > s.players[player].points)
+        finish(EndReason::BurnOut, other);
+}
+
+void Changes::draw(PlayerId player, int count)
+{
+    s.burnouts = 0;
+    for (int i = 0; i < count && !over(); ++i) {
+        while (s.count(Zone::MainDeck, player) == 0 && !over())
+            burnOut(player);
+        if (over())
+            return;
+        s.burnouts = 0;
+        const CardId id = s.list(Zone::MainDeck, player).head;
+        moveTo(id, Zone::Hand);
+        m_learned.hidden = true;
+        emit(Ev::Drawn, id, kNone, 1, player);
+    }
+}
+
+void Changes::channel(PlayerId player, int count, bool exhausted)
+{
+    for (int i = 0; i < count && s.count(Zone::RuneDeck, player) > 0; ++i) {
+        const CardId id = s.list(Zone::RuneDeck, player).head;
+        moveTo(id, Zone::Base, player);
+        s.cards[id].set(status::Exhausted, exhausted);
+        m_learned.hidden = true;
+        emit(Ev::Channeled, id, kNone, 0, player);
+    }
+}
+
+void Changes::setExhausted(CardId id, bool exhausted)
+{
+    if (s.cards[id].is(status::Exhausted) == exhausted)
+        return;
+    s.cards[id].set(status::Exhausted, exhausted);
+    s.derivedDirty = true;
+    emit(exhausted ? Ev::Exhausted : Ev::Readied, id);
+}
+
+void Changes::contest(std::uint8_t place, PlayerId player)
+{
+    Place &at = s.places[place];
+    if (at.controller == player || at.contestedBy != kNone)
+        return;
+    at.contestedBy = player;
+    emit(Ev::Contested, kNone, kNone, 0, player, listOf(Zone::Battlefield, place));
+}
+
+void Changes::moveUnit(CardId id, ListId to, bool standard)
+{
+    const ListId from = s.listIdOf(id);
+    if (from == to)
+        return;
+    if (s.cards[id].moves < 250)
+        ++s.cards[id].moves;
+    CardSet gear;
+    s.forAttached(id, [&](CardId one) { gear.add(one); });
+    moveTo(id, zoneOf(to), holderOf(to));
+    gear.forEach([&](CardId one) { moveTo(one, zoneOf(to), holderOf(to)); });
+    emit(Ev::Moved, id, kNone, standard ? 1 : 0, s.cards[id].controller, to);
+    const PlayerId player = s.cards[id].controller;
+    const bool battlefield = zoneOf(to) == Zone::Battlefield;
+    if (battlefield)
+        contest(holderOf(to), player);
+    fire(Trig::Moved, player, id, battlefield ? holderOf(to) : kNone);
+    if (battlefield)
+        fire(Trig::MovedToBattlefield, player, id, holderOf(to));
+}
+
+void Changes::recall(CardId id)
+{
+    CardSet gear;
+    s.forAttached(id, [&](CardId one) { gear.add(one); });
+    const PlayerId player = s.cards[id].controller;
+    moveTo(id, Zone::Base, player);
+    gear.forEach([&](CardId one) { moveTo(one, Zone::Base, player); });
+    s.cards[id].set(status::Designations, false);
+    emit(Ev::Recalled, id, kNone, 0, player);
+}
+
+void Changes::enter(CardId id, ListId to)
+{
+    const PlayerId player = s.cards[id].controller;
+    moveTo(id, zoneOf(to), holderOf(to));
+    s.cards[id].controller = player;
+    if (zoneOf(to) == Zone::Battlefield && s.cards[id].kind == Kind::Unit)
+        contest(holderOf(to), player);
+}
+
+void Changes::discard(CardId id)
+{
+    const PlayerId player = s.cards[id].owner;
+    moveTo(id, Zone::Trash);
+    if (s.players[player].discarded < 250)
+        ++s.players[player].discarded;
+    s.derivedDirty = true;
+    emit(Ev::Discarded, id, kNone, 0, player);
+    fire(Trig::Discarded, player, id);
+}
+
+void Changes::recycle(CardId id)
+{
+    const PlayerId player = s.cards[id].owner;
+    const bool rune = s.cards[id].kind == Kind::Rune;
+    moveTo(id, rune ? Zone::RuneDeck : Zone::MainDeck, kNone, true);
+    emit(Ev::Recycled, rune ? id : kNone, kNone, 0, player);
+}
+
+void Changes::show(CardId id, std::uint8_t players)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if ((players & playerBit(player)) != 0)
+            s.cards[id].set(player == 0 ? status::Shown0 : status::Shown1);
+    m_learned.hidden = true;
+    if (!recording())
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Revealed);
+    e.card = id;
+    e.player = s.cards[id].owner;
+    e.seenBy = players;
+    e.def = s.cards[id].def;
+    record(e);
+}
+
+void Changes::conceal()
+{
+    for (std::size_t i = 0; i < s.cardCount; ++i) {
+        Card &c = s.cards[i];
+        if (!c.is(status::Shown))
+            continue;
+        c.set(status::Shown, false);
+        if (!recording())
+            continue;
+        core::Event e;
+        e.type = static_cast<std::uint8_t>(Ev::Concealed);
+        e.card = static_cast<CardId>(i);
+        e.player = c.owner;
+        e.seenBy = seersOf(c);
+        e.def = c.def;
+        record(e);
+    }
+}
+
+} // namespace playmat::riftbound

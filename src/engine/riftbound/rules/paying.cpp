@@ -1,0 +1,416 @@
+#include "engine/riftbound/rules/machine.h"
+
+#include <algorithm>
+
+/// What things cost, and how that is paid (159–167, 356, 357).
+namespace playmat::riftbound {
+
+using core::Answer;
+using core::Decision;
+using core::Option;
+
+// --- a purse
+
+Purse Purse::of(const Pool &pool)
+{
+    Purse out;
+    out.energy = pool.energy;
+    out.spellEnergy = pool.spellEnergy;
+    out.any = pool.any;
+    std::copy(pool.power.begin(), pool.power.end(), out.power.begin());
+    return out;
+}
+
+Pool Purse::pool() const
+{
+    const auto byte = [](int n) { return static_cast<std::uint8_t>(std::clamp(n, 0, 250)); };
+    Pool out;
+    out.energy = byte(energy);
+    out.spellEnergy = byte(spellEnergy);
+    out.any = byte(any);
+    std::transform(power.begin(), power.end(), out.power.begin(), byte);
+    return out;
+}
+
+void Purse::add(const Purse &other)
+{
+    energy += other.energy;
+    spellEnergy += other.spellEnergy;
+    any += other.any;
+    for (std::size_t d = 0; d < power.size(); ++d)
+        power[d] += other.power[d];
+}
+
+void Purse::spend(const Cost &cost, bool spell)
+{
+    const int restricted = spell ? std::min<int>(spellEnergy, cost.energy) : 0;
+    spellEnergy -= restricted;
+    energy -= cost.energy - restricted;
+    const auto take = [&](int wanted, std::uint8_t domains) {
+        for (; wanted > 0; --wanted) {
+            std::size_t most = power.size();
+            for (std::size_t d = 0; d < power.size(); ++d)
+                if (((domains >> d) & 1U) != 0 && power[d] > 0
+                    && (most == power.size() || power[d] > power[most]))
+                    most = d;
+            if (most == power.size())
+                --any;
+            else
+                --power[most];
+        }
+    };
+    for (int d = 0; d < kDomains; ++d)
+        take(cost.powerOf(d), static_cast<std::uint8_t>(1U << static_cast<unsigned>(d)));
+    take(cost.either, cost.eitherOf);
+    take(cost.any, kAllDomains);
+}
+
+bool Purse::covers(const Cost &cost, bool spell) const
+{
+    if (cost.energy > energy + (spell ? spellEnergy : 0))
+        return false;
+    Purse rest = *this;
+    Cost pips = cost;
+    pips.energy = 0;
+    rest.spend(pips, spell);
+    return rest.any >= 0;
+}
+
+// --- what things cost
+
+Cost Board::cardCost(const CardDef &def) const
+{
+    Cost out;
+    out.energy = def.energy;
+    out.addPips(def.domains, def.power);
+    return out;
+}
+
+Cost Board::costToPlay(CardId id, bool hidden) const
+{
+    const CardDef &def = defOf(id);
+    Cost out = hidden ? Cost{} : cardCost(def);
+    const int discount = s.players[s.cards[id].controller].spellDiscount;
+    if (def.kind == Kind::Spell && discount > 0 && out.energy > 1)
+        out.energy = static_cast<std::uint8_t>(std::max(1, out.energy - discount));
+    return out;
+}
+
+Purse Board::gives(AbilityId ability) const
+{
+    Purse out;
+    for (NodeId id = p.abilities[ability].effect; id != 0; id = p.nodes[id].next) {
+        const Node &n = p.nodes[id];
+        const int number = p.amounts[n.amount].number;
+        if (n.number == kEnergyWord)
+            (n.flag ? out.spellEnergy : out.energy) += number;
+        else if (n.number < kDomains)
+            out.power[n.number] += number;
+        else
+            out.any += number;
+    }
+    return out;
+}
+
+bool Board::canAdd(CardId id, AbilityId ability) const
+{
+    const Card &c = s.cards[id];
+    return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id)
+        && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
+}
+
+namespace {
+
+/// Everything that the player could pay with: a rune can do both.
+Purse everything(const Board &m, PlayerId player, CardId except)
+{
+    Purse out = Purse::of(m.s.players[player].pool);
+    m.s.forBoard([&](CardId id) {
+        const Card &c = m.s.cards[id];
+        if (c.controller != player || id == except)
+            return;
+        if (c.kind == Kind::Rune) {
+            out.energy += c.is(status::Exhausted) ? 0 : 1;
+            const std::uint8_t domains = m.defOf(id).domains;
+            if (std::popcount(domains) == 1)
+                ++out.power[static_cast<std::size_t>(std::countr_zero(domains))];
+        } else {
+            m.forAbilities(id, [&](AbilityId ability, const Ability &) {
+                if (m.canAdd(id, ability))
+                    out.add(m.gives(ability));
+            });
+        }
+    });
+    return out;
+}
+
+} // namespace
+
+bool Board::canPay(PlayerId player, const Cost &cost, bool spell, CardId except) const
+{
+    return cost.free() || Purse::of(s.players[player].pool).covers(cost, spell)
+        || everything(*this, player, except).covers(cost, spell);
+}
+
+bool Board::canPayPart(const FullCost &cost, const View &v) const
+{
+    const CostPart &part = cost.part;
+    if (cost.exhaust && s.cards[v.self].is(status::Exhausted))
+        return false;
+    switch (part.kind) {
+    case CostPart::Kind::None:
+        return true;
+    case CostPart::Kind::Discard: {
+        const bool inHand = s.cards[v.self].zone == Zone::Hand;
+        return s.count(Zone::Hand, v.you) - (inHand ? 1 : 0) >= part.count;
+    }
+    case CostPart::Kind::RecycleTrash:
+        return s.count(Zone::Trash, v.you) >= part.count;
+    case CostPart::Kind::Exhaust:
+    case CostPart::Kind::Kill:
+    case CostPart::Kind::SpendBuff:
+        return !collect(p.filters[p.selectors[part.of].filter], v).empty();
+    }
+    return false;
+}
+
+bool Board::isSpell(const ChainItem &item) const
+{
+    return item.ability == 0 && s.cards[item.card].kind == Kind::Spell;
+}
+
+// --- the question
+
+namespace {
+
+enum class Resource : std::uint8_t { Energy, Power0, Any = Power0 + kDomains, SpellEnergy };
+
+void offerPool(const Pool &pool, const Cost &cost, bool spell, Decision &out)
+{
+    const auto add = [&](Resource what, int amount) {
+        Option &o = Board::offer(out, OptionKind::Pool);
+        o.number = static_cast<std::int16_t>(what);
+        o.cost = static_cast<std::uint8_t>(amount);
+    };
+    const int restricted = spell ? std::min(pool.spellEnergy, cost.energy) : 0;
+    if (restricted > 0)
+        add(Resource::SpellEnergy, restricted);
+    if (const int energy = std::min<int>(pool.energy, cost.energy - restricted); energy > 0)
+        add(Resource::Energy, energy);
+    const int power = cost.allPower();
+    for (int d = 0; d < kDomains; ++d)
+        for (int i = 0; i < std::min<int>(pool.power[static_cast<std::size_t>(d)], power); ++i)
+            add(static_cast<Resource>(static_cast<int>(Resource::Power0) + d), 1);
+    for (int i = 0; i < std::min<int>(pool.any, power); ++i)
+        add(Resource::Any, 1);
+}
+
+void offerCards(const Board &m, PlayerId player, const Cost &cost, bool spell, CardId except,
+                Decision &out)
+{
+    m.s.forBoard([&](CardId id) {
+        const Card &c = m.s.cards[id];
+        if (c.controller != player || id == except)
+            return;
+        if (c.kind == Kind::Rune) {
+            if (!c.is(status::Exhausted) && cost.energy > 0)
+                (void)Board::offer(out, OptionKind::Exhaust, id);
+            if (cost.allPower() > 0)
+                (void)Board::offer(out, OptionKind::Recycle, id);
+            return;
+        }
+        m.forAbilities(id, [&](AbilityId ability, const Ability &) {
+            if (!m.canAdd(id, ability))
+                return;
+            const Purse gives = m.gives(ability);
+            if (gives.spellEnergy == 0 || spell)
+                Board::offer(out, OptionKind::Add, id).ability = ability;
+        });
+    });
+}
+
+} // namespace
+
+Purse Board::purseOf(const Option &o, PlayerId) const
+{
+    Purse out;
+    switch (static_cast<OptionKind>(o.kind)) {
+    case OptionKind::Pool:
+        if (o.number == static_cast<int>(Resource::Energy))
+            out.energy = o.cost;
+        else if (o.number == static_cast<int>(Resource::SpellEnergy))
+            out.spellEnergy = o.cost;
+        else if (o.number == static_cast<int>(Resource::Any))
+            out.any = o.cost;
+        else
+            out.power[static_cast<std::size_t>(o.number) - 1] = o.cost;
+        break;
+    case OptionKind::Exhaust:
+        out.energy = 1;
+        break;
+    case OptionKind::Recycle:
+        out.power[static_cast<std::size_t>(std::countr_zero(defOf(o.card).domains))] = 1;
+        break;
+    case OptionKind::Add:
+        out = gives(o.ability);
+        break;
+    default:
+        break;
+    }
+    return out;
+}
+
+namespace {
+
+/// Which member to try first: what is in the pool, then adders, then runes of which there are most,
+/// the exhausted ones before others.
+int worthOf(const Board &m, const Option &o)
+{
+    const auto kind = static_cast<OptionKind>(o.kind);
+    if (kind == OptionKind::Pool)
+        return o.number == static_cast<int>(Resource::Any) ? 1 : 0;
+    if (kind == OptionKind::Add)
+        return 500;
+    const bool exhausted = m.s.cards[o.card].is(status::Exhausted);
+    return kind == OptionKind::Recycle ? (exhausted ? 100 : 200) : 150;
+}
+
+/// A way to pay: takes everything, then gives back what is not needed, the dearest first. A rune
+/// that is recycled is exhausted first, if it can be.
+void suggest(const Board &m, const ChainItem &item, Decision &out)
+{
+    const bool spell = m.isSpell(item);
+    std::vector<std::uint16_t> ids(out.options.size());
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        ids[i] = static_cast<std::uint16_t>(i);
+    std::stable_sort(ids.begin(), ids.end(), [&](std::uint16_t a, std::uint16_t b) {
+        return worthOf(m, out.options[a]) < worthOf(m, out.options[b]);
+    });
+    const auto pays = [&](std::uint16_t without) {
+        Purse purse;
+        for (const std::uint16_t id : ids)
+            if (id != without)
+                purse.add(m.purseOf(out.options[id], item.controller));
+        return purse.covers(item.cost, spell);
+    };
+    for (std::size_t i = ids.size(); i > 0; --i)
+        if (pays(ids[i - 1]))
+            ids.erase(ids.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+    out.suggested = ids;
+}
+
+} // namespace
+
+void Board::askPayment(const ChainItem &item, Decision &out) const
+{
+    begin(out, core::DecisionKind::Pay, Prompt::Pay, item.controller, 0, 0);
+    const bool spell = isSpell(item);
+    const CardId source = s.contexts[item.ctx].source;
+    out.source = source;
+    const bool own = item.ability != 0 && p.abilities[item.ability].cost.exhaust;
+    offerPool(s.players[item.controller].pool, item.cost, spell, out);
+    offerCards(*this, item.controller, item.cost, spell, own ? source : kNone, out);
+    out.max = static_cast<std::int16_t>(out.options.size());
+    suggest(*this, item, out);
+}
+
+core::Refusal Board::whyNotPaid(const Decision &d, const Answer &a) const
+{
+    const ChainItem &item = *s.itemOf(s.stack.back().finalize().item);
+    const bool spell = isSpell(item);
+    const auto paysWithout = [&](int without) {
+        Purse purse;
+        for (const std::uint16_t id : a.options)
+            if (id != without)
+                purse.add(purseOf(d.options[id], item.controller));
+        return purse.covers(item.cost, spell);
+    };
+    if (!paysWithout(-1))
+        return refuse(Reason::NotEnough, "CR 357");
+    for (const std::uint16_t id : a.options)
+        if (paysWithout(id))
+            return refuse(Reason::Superfluous, "CR 357", id);
+    return nothing();
+}
+
+// --- paying
+
+void Changes::addResources(PlayerId player, const Purse &what)
+{
+    Purse all = Purse::of(s.players[player].pool);
+    all.add(what);
+    s.players[player].pool = all.pool();
+    emit(Ev::ResourcesAdded, kNone, kNone, what.energy + what.spellEnergy, player);
+}
+
+void Changes::emptyPool(PlayerId player)
+{
+    if (s.players[player].pool.empty())
+        return;
+    s.players[player].pool = {};
+    emit(Ev::PoolEmptied, kNone, kNone, 0, player);
+}
+
+void Changes::useRune(CardId rune, bool recycled)
+{
+    Purse what;
+    if (recycled)
+        what.power[static_cast<std::size_t>(std::countr_zero(defOf(rune).domains))] = 1;
+    else
+        what.energy = 1;
+    const PlayerId player = s.cards[rune].controller;
+    if (recycled)
+        recycle(rune);
+    else
+        setExhausted(rune, true);
+    addResources(player, what);
+}
+
+void Machine::add(CardId card, AbilityId ability)
+{
+    const Ability &a = p.abilities[ability];
+    const PlayerId player = s.cards[card].controller;
+    const Purse what = gives(ability);
+    if (a.cost.exhaust)
+        setExhausted(card, true);
+    if (a.cost.kill)
+        kill([&] {
+            CardSet one;
+            one.add(card);
+            return one;
+        }());
+    addResources(player, what);
+}
+
+void Changes::payFromPool(ChainItem &item)
+{
+    PlayerState &player = s.players[item.controller];
+    Purse purse = Purse::of(player.pool);
+    purse.spend(item.cost, isSpell(item));
+    player.pool = purse.pool();
+    emit(Ev::ResourcesPaid, item.card, kNone, item.cost.energy, item.controller);
+}
+
+void Changes::payOptions(const Decision &d, const Answer &a, ChainItem &item)
+{
+    Purse chosen;
+    Purse rest = Purse::of(s.players[item.controller].pool);
+    for (const std::uint16_t id : a.options) {
+        const Option &o = d.options[id];
+        const Purse one = purseOf(o, item.controller);
+        chosen.add(one);
+        if (static_cast<OptionKind>(o.kind) == OptionKind::Pool) {
+            rest.energy -= one.energy;
+            rest.spellEnergy -= one.spellEnergy;
+            rest.any -= one.any;
+            for (std::size_t i = 0; i < rest.power.size(); ++i)
+                rest.power[i] -= one.power[i];
+        }
+    }
+    chosen.spend(item.cost, isSpell(item));
+    rest.add(chosen);
+    s.players[item.controller].pool = rest.pool();
+    emit(Ev::ResourcesPaid, item.card, kNone, item.cost.energy, item.controller);
+}
+
+} // namespace playmat::riftbound

@@ -1,0 +1,625 @@
+#include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/machine.h"
+
+#include <algorithm>
+
+/// A card or ability on its way onto the chain: choices, costs, finalizing (349–359).
+namespace playmat::riftbound {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+using core::Option;
+
+// --- what begins
+
+ChainItem *Machine::addItem(const ChainItem &item, const Context &c)
+{
+    Context *at = std::find_if(s.contexts.begin(), s.contexts.end(),
+                               [](const Context &one) { return !one.used; });
+    if (at == s.contexts.end()) {
+        suspend(Capacity::Contexts);
+        return nullptr;
+    }
+    *at = c;
+    at->used = true;
+    if (!s.chain.tryPush(item)) {
+        suspend(Capacity::Chain);
+        return nullptr;
+    }
+    s.chain.back().ctx = static_cast<std::uint8_t>(at - s.contexts.begin());
+    return &s.chain.back();
+}
+
+void Machine::removeItem(CardId card)
+{
+    for (std::size_t i = 0; i < s.chain.size(); ++i) {
+        if (s.chain[i].card != card)
+            continue;
+        s.contexts[s.chain[i].ctx] = Context{};
+        s.chain.erase(i);
+        break;
+    }
+    if (s.cards[card].kind == Kind::Ability && s.cards[card].zone == Zone::Chain)
+        moveTo(card, Zone::Nowhere);
+}
+
+void Machine::startPlay(CardId card, PlayerId player, const PlayWay &way)
+{
+    const std::uint8_t place = way.hidden ? s.cards[card].place : kNone;
+    const Cost cost = costToPlay(card, way.hidden);
+    moveTo(card, Zone::Chain, 0);
+    s.cards[card].controller = player;
+    Context c;
+    c.source = card;
+    c.sourceSerial = s.cards[card].serial;
+    c.controller = player;
+    c.hidden = place;
+    c.place = place;
+    ChainItem item{.card = card, .controller = player};
+    item.to = way.to;
+    item.played = 1;
+    item.cost = cost;
+    if (addItem(item, c) != nullptr)
+        emit(Ev::ChainAdded, card, kNone, 0, player);
+}
+
+void Machine::startHide(CardId card, PlayerId player, std::uint8_t place)
+{
+    Context c;
+    c.source = card;
+    c.sourceSerial = s.cards[card].serial;
+    c.controller = player;
+    ChainItem item{.card = card, .controller = player};
+    item.to = listOf(Zone::Facedown, place);
+    item.cost.any = 1;
+    if (addItem(item, c) != nullptr)
+        push(frameOf(FinalizeFrame{.item = card}, player));
+}
+
+namespace {
+
+Context contextOf(const Machine &m, CardId source, AbilityId ability, PlayerId player)
+{
+    Context c;
+    c.source = source;
+    c.sourceSerial = m.s.cards[source].serial;
+    c.ability = ability;
+    c.controller = player;
+    return c;
+}
+
+} // namespace
+
+void Machine::startAbility(CardId card, AbilityId ability, PlayerId player)
+{
+    const CardId face = addFace(card, player);
+    if (face == kNone)
+        return;
+    const Ability &a = p.abilities[ability];
+    if (a.oncePerTurn)
+        s.cards[card].used = static_cast<std::uint8_t>(s.cards[card].used | 1U << a.number);
+    ChainItem item{.card = face, .controller = player};
+    item.ability = ability;
+    item.played = 1;
+    item.cost = a.cost.resources;
+    if (addItem(item, contextOf(*this, card, ability, player)) != nullptr)
+        emit(Ev::ChainAdded, card, kNone, 0, player);
+}
+
+void Machine::startTrigger(const Trigger &trigger)
+{
+    const CardId face = addFace(trigger.source, trigger.controller);
+    if (face == kNone)
+        return;
+    Context c = contextOf(*this, trigger.source, trigger.ability, trigger.controller);
+    c.sourceSerial = trigger.sourceSerial;
+    c.subject = trigger.subject;
+    c.subjectSerial = trigger.subjectSerial;
+    c.place = trigger.place;
+    // A unit that was played from hiding chooses where it was (811.1.d.2).
+    if (p.abilities[trigger.ability].on == Trig::Played && trigger.place != kNone)
+        c.hidden = trigger.place;
+    ChainItem item{.card = face, .controller = trigger.controller};
+    item.ability = trigger.ability;
+    item.cost = p.abilities[trigger.ability].cost.resources;
+    if (addItem(item, c) != nullptr)
+        emit(Ev::ChainAdded, trigger.source, kNone, 0, trigger.controller);
+}
+
+// --- what is decided on the way
+
+namespace {
+
+/// Its parts, wherever it is used.
+struct Pending
+{
+    Machine &m;
+    Frame &f;
+    ChainItem &item;
+    Context &c;
+
+    [[nodiscard]] bool card() const { return item.ability == 0; }
+    [[nodiscard]] AbilityId ability() const
+    {
+        return item.ability != 0 ? item.ability : m.defOf(item.card).spell;
+    }
+    [[nodiscard]] bool hiding() const { return m.s.cards[item.card].zone != Zone::Chain; }
+};
+
+Pending pendingOf(Machine &m, Frame &f)
+{
+    ChainItem &item = *m.s.itemOf(f.finalize().item);
+    return {m, f, item, m.s.contexts[item.ctx]};
+}
+
+/// An additional cost of playing the card.
+struct Extra
+{
+    const char *name = "";
+    const Ability *ability = nullptr; ///< null: of a keyword
+    Cost cost;
+};
+
+std::vector<Extra> extrasOf(const Board &m, CardId card)
+{
+    std::vector<Extra> out;
+    const CardDef &def = m.defOf(card);
+    if (def.keywords.has(Kw::Accelerate)) {
+        Extra one{"accelerate", nullptr, {}};
+        one.cost.energy = 1;
+        one.cost.addPips(def.domains, 1);
+        out.push_back(one);
+    }
+    m.forAbilities(card, [&](AbilityId, const Ability &a) {
+        if (a.kind == AbilityKind::Additional && a.optional)
+            out.push_back({"optional", &a, a.cost.resources});
+    });
+    return out;
+}
+
+Cost sum(Cost a, const Cost &b)
+{
+    return a += b;
+}
+
+Cost lessEnergy(Cost cost, int energy)
+{
+    cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - energy));
+    return cost;
+}
+
+bool payable(const Board &m, const ChainItem &item, const Extra &extra)
+{
+    const View v = m.viewOf(m.s.contexts[item.ctx]);
+    if (extra.ability != nullptr && !m.canPayPart(extra.ability->cost, v))
+        return false;
+    const int less = extra.ability == nullptr ? 0 : extra.ability->cost.discount;
+    return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item));
+}
+
+void askCosts(const Board &m, const ChainItem &item, Decision &out)
+{
+    m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 0);
+    out.source = item.card;
+    const auto extras = extrasOf(m, item.card);
+    for (std::size_t i = 0; i < extras.size(); ++i) {
+        if (!payable(m, item, extras[i]))
+            continue;
+        Option &o = m.offer(out, OptionKind::Cost);
+        o.number = static_cast<std::int16_t>(i);
+        o.cost = extras[i].cost.energy;
+        o.player = extras[i].ability == nullptr ? 0 : 1; // what it is called
+    }
+    out.max = static_cast<std::int16_t>(out.options.size());
+}
+
+bool hasExtras(const Board &m, const ChainItem &item)
+{
+    const auto extras = extrasOf(m, item.card);
+    return std::any_of(extras.begin(), extras.end(),
+                       [&](const Extra &extra) { return payable(m, item, extra); });
+}
+
+/// Declined or impossible: it never was on the chain.
+void withdraw(Pending &at)
+{
+    const CardId card = at.item.card;
+    at.m.pop();
+    at.m.removeItem(card);
+}
+
+void stepMay(Pending &at)
+{
+    at.f.go(FinalizeStep::Costs);
+    if (at.card() || at.item.played != 0)
+        return;
+    const Ability &a = at.m.p.abilities[at.item.ability];
+    const View v = at.m.viewOf(at.c);
+    const bool possible = at.m.hasTargets(at.item.ability, at.c, at.item.controller)
+        && at.m.canPay(at.item.controller, at.item.cost, false) && at.m.canPayPart(a.cost, v);
+    if (!possible) {
+        withdraw(at);
+        return;
+    }
+    if (!a.may && a.cost.resources.free() && a.cost.part.kind == CostPart::Kind::None)
+        return;
+    at.f.go(FinalizeStep::May);
+    at.f.player = at.item.controller;
+    at.m.wait();
+}
+
+void stepTargets(Pending &at)
+{
+    const AbilityId ability = at.hiding() ? AbilityId{0} : at.ability();
+    if (ability == 0 || at.f.finalize().group >= at.m.p.abilities[ability].groups) {
+        at.f.go(FinalizeStep::CostCards);
+        return;
+    }
+    Decision d;
+    at.m.offerTargets(at.item, at.f.finalize().group, d);
+    const auto count = static_cast<int>(d.options.size());
+    if (count < d.min) {
+        if (!at.card() && at.item.played == 0) {
+            withdraw(at);
+            return;
+        }
+    }
+    if (count == 0) {
+        ++at.f.finalize().group;
+        return;
+    }
+    at.f.player = at.item.controller;
+    at.m.wait();
+}
+
+/// The part of the cost besides resources that comes next; null: there is none left.
+const FullCost *nextPart(const Board &m, const ChainItem &item, int paid)
+{
+    int left = paid;
+    const FullCost *found = nullptr;
+    const auto look = [&](const FullCost &cost) {
+        if (cost.part.kind != CostPart::Kind::None && left-- == 0)
+            found = &cost;
+    };
+    if (item.ability != 0) {
+        look(m.p.abilities[item.ability].cost);
+        return found;
+    }
+    const std::uint8_t bits = m.s.contexts[item.ctx].paid;
+    std::size_t extra = m.defOf(item.card).keywords.has(Kw::Accelerate) ? 1 : 0;
+    m.forAbilities(item.card, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Additional)
+            return;
+        const bool chosen = !a.optional || ((bits >> extra) & 1U) != 0;
+        extra += a.optional ? 1 : 0;
+        if (chosen)
+            look(a.cost);
+    });
+    return found;
+}
+
+void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost, Decision &out)
+{
+    const CostPart &part = cost.part;
+    m.begin(out, DecisionKind::ChooseCards, Prompt::CostCards, item.controller, part.count,
+            part.count);
+    out.source = m.s.contexts[item.ctx].source;
+    const View v = m.viewOf(m.s.contexts[item.ctx]);
+    const auto add = [&](CardId id) { (void)m.offer(out, OptionKind::Card, id); };
+    if (part.kind == CostPart::Kind::Discard)
+        m.s.forEach(Zone::Hand, item.controller, add);
+    else if (part.kind == CostPart::Kind::RecycleTrash)
+        m.s.forEach(Zone::Trash, item.controller, add);
+    else
+        m.collect(m.p.filters[m.p.selectors[part.of].filter], v).forEach(add);
+}
+
+void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
+{
+    at.c.it = cards;
+    at.m.s.inOrder(cards, [&](CardId id) {
+        at.c.fromCard = id;
+        switch (cost.part.kind) {
+        case CostPart::Kind::None:
+            break;
+        case CostPart::Kind::Exhaust:
+            at.m.setExhausted(id, true);
+            break;
+        case CostPart::Kind::Kill: {
+            CardSet one;
+            one.add(id);
+            at.m.kill(one, at.item.controller);
+            break;
+        }
+        case CostPart::Kind::Discard:
+            at.m.discard(id);
+            break;
+        case CostPart::Kind::SpendBuff:
+            (void)at.m.spendBuff(id);
+            break;
+        case CostPart::Kind::RecycleTrash:
+            at.m.recycle(id);
+            break;
+        }
+    });
+}
+
+/// What the whole comes to, with everything that was chosen (356).
+void addUp(Pending &at)
+{
+    if (at.hiding())
+        return;
+    for (const Target &t : at.c.targets)
+        if (t.what == Target::What::Card && at.m.onBoard(t.id)
+            && at.m.s.cards[t.id].controller != at.item.controller)
+            at.item.cost.any
+                = static_cast<std::uint8_t>(at.item.cost.any + at.m.s.cards[t.id].deflect);
+}
+
+void addExtras(Pending &at, const Decision &d, const Answer &a)
+{
+    const auto extras = extrasOf(at.m, at.item.card);
+    for (const std::uint16_t id : a.options) {
+        const auto number = static_cast<std::size_t>(d.options[id].number);
+        at.c.paid = static_cast<std::uint8_t>(at.c.paid | 1U << number);
+        const Extra &extra = extras[number];
+        if (extra.ability != nullptr)
+            at.item.cost = lessEnergy(at.item.cost, extra.ability->cost.discount);
+        at.item.cost += extra.cost;
+    }
+}
+
+/// Whether the pool pays it in one way only, so that nobody needs to be asked.
+bool poolPaysAlone(const Machine &m, const ChainItem &item)
+{
+    const Pool &pool = m.s.players[item.controller].pool;
+    if (!Purse::of(pool).covers(item.cost, m.isSpell(item)))
+        return false;
+    int kinds = pool.any > 0 ? 1 : 0;
+    int power = pool.any;
+    for (const std::uint8_t n : pool.power) {
+        kinds += n > 0 ? 1 : 0;
+        power += n;
+    }
+    const int open = item.cost.any + item.cost.either;
+    return open == 0 || kinds <= 1 || power == item.cost.allPower();
+}
+
+void stepPay(Pending &at)
+{
+    if (at.item.cost.free()) {
+        at.f.go(FinalizeStep::Finalized);
+        return;
+    }
+    if (poolPaysAlone(at.m, at.item)) {
+        at.m.payFromPool(at.item);
+        at.f.go(FinalizeStep::Finalized);
+        return;
+    }
+    at.f.player = at.item.controller;
+    at.m.wait();
+}
+
+void stepCostCards(Pending &at)
+{
+    const FullCost *part = at.hiding() ? nullptr : nextPart(at.m, at.item, at.f.finalize().paid);
+    if (part == nullptr) {
+        addUp(at);
+        at.f.go(FinalizeStep::Pay);
+        return;
+    }
+    Decision d;
+    offerCostCards(at.m, at.item, *part, d);
+    if (static_cast<int>(d.options.size()) > d.min) {
+        at.f.player = at.item.controller;
+        at.m.wait();
+        return;
+    }
+    CardSet all;
+    for (const Option &o : d.options)
+        all.add(o.card);
+    ++at.f.finalize().paid;
+    payCards(at, *part, all);
+}
+
+/// It is finalized (359): permanents resolve at once, the rest waits on the chain.
+void finalized(Pending &at)
+{
+    Machine &m = at.m;
+    const ChainItem item = at.item;
+    const CardId source = at.c.source;
+    if (at.hiding()) {
+        m.pop();
+        m.removeItem(item.card);
+        m.moveTo(item.card, Zone::Facedown, holderOf(item.to));
+        m.s.cards[item.card].set(status::HiddenThisTurn);
+        m.emit(Ev::Hidden, item.card, kNone, 0, item.controller, item.to);
+        return;
+    }
+    at.item.pending = false;
+    m.pop();
+    if (item.ability != 0) {
+        const FullCost &cost = m.p.abilities[item.ability].cost;
+        if (cost.exhaust)
+            m.setExhausted(source, true);
+        if (cost.kill) {
+            CardSet one;
+            one.add(source);
+            m.kill(one, item.controller);
+        }
+        return;
+    }
+    if (m.s.players[item.controller].played < 250)
+        ++m.s.players[item.controller].played;
+    m.s.derivedDirty = true;
+    m.emit(Ev::Played, item.card, kNone, item.cost.energy, item.controller, item.to);
+    if (m.defOf(item.card).permanent())
+        m.resolvePermanent(item);
+}
+
+void stepFinalize(Machine &m, Frame &f)
+{
+    Pending at = pendingOf(m, f);
+    switch (f.step<FinalizeStep>()) {
+    case FinalizeStep::May:
+        stepMay(at);
+        return;
+    case FinalizeStep::Costs:
+        f.go(FinalizeStep::Mode);
+        if (at.card() && !at.hiding() && hasExtras(m, at.item)) {
+            f.go(FinalizeStep::Costs);
+            f.player = at.item.controller;
+            m.wait();
+        }
+        return;
+    case FinalizeStep::Mode:
+        f.go(FinalizeStep::Targets);
+        return;
+    case FinalizeStep::Targets:
+        stepTargets(at);
+        return;
+    case FinalizeStep::CostCards:
+        stepCostCards(at);
+        return;
+    case FinalizeStep::Pay:
+        stepPay(at);
+        return;
+    case FinalizeStep::Finalized:
+        finalized(at);
+        return;
+    }
+}
+
+void askFinalize(const Board &m, const Frame &f, Decision &out)
+{
+    const ChainItem &item = *m.s.itemOf(f.finalize().item);
+    switch (f.step<FinalizeStep>()) {
+    case FinalizeStep::May:
+        Board::askYesNo(out, Prompt::Trigger, item.controller);
+        out.source = m.s.contexts[item.ctx].source;
+        out.ability = item.ability;
+        return;
+    case FinalizeStep::Costs:
+        askCosts(m, item, out);
+        return;
+    case FinalizeStep::Targets:
+        m.offerTargets(item, f.finalize().group, out);
+        return;
+    case FinalizeStep::CostCards:
+        offerCostCards(m, item, *nextPart(m, item, f.finalize().paid), out);
+        return;
+    case FinalizeStep::Pay:
+        m.askPayment(item, out);
+        return;
+    case FinalizeStep::Mode:
+    case FinalizeStep::Finalized:
+        return;
+    }
+}
+
+void takeTargets(Pending &at, const Decision &d, const Answer &a)
+{
+    for (const std::uint16_t id : a.options) {
+        const Option &o = d.options[id];
+        Target t;
+        t.group = at.f.finalize().group;
+        if (static_cast<OptionKind>(o.kind) == OptionKind::Zone) {
+            t.what = Target::What::List;
+            t.id = o.zone;
+        } else {
+            t.what = Target::What::Card;
+            t.id = o.card;
+            t.serial = at.m.s.cards[o.card].serial;
+            at.m.emit(Ev::Chosen, o.card, at.c.source, 0, at.item.controller);
+        }
+        if (!at.c.targets.tryPush(t))
+            at.m.suspend(Capacity::Contexts);
+    }
+    ++at.f.finalize().group;
+}
+
+/// Runes and abilities that pay are used now.
+void pay(Pending &at, const Decision &d, const Answer &a)
+{
+    at.m.payOptions(d, a, at.item);
+    for (const std::uint16_t id : a.options) {
+        const Option &o = d.options[id];
+        switch (static_cast<OptionKind>(o.kind)) {
+        case OptionKind::Exhaust:
+            at.m.setExhausted(o.card, true);
+            break;
+        case OptionKind::Add:
+            if (at.m.p.abilities[o.ability].cost.exhaust)
+                at.m.setExhausted(o.card, true);
+            if (at.m.p.abilities[o.ability].cost.kill) {
+                CardSet one;
+                one.add(o.card);
+                at.m.kill(one, at.item.controller);
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    for (const std::uint16_t id : a.options)
+        if (static_cast<OptionKind>(d.options[id].kind) == OptionKind::Recycle)
+            at.m.recycle(d.options[id].card);
+    at.f.go(FinalizeStep::Finalized);
+}
+
+void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
+{
+    Pending at = pendingOf(m, f);
+    switch (f.step<FinalizeStep>()) {
+    case FinalizeStep::May:
+        if (Board::chosenKind(d, a) == OptionKind::Yes)
+            f.go(FinalizeStep::Costs);
+        else
+            withdraw(at);
+        return;
+    case FinalizeStep::Costs:
+        addExtras(at, d, a);
+        f.go(FinalizeStep::Mode);
+        return;
+    case FinalizeStep::Targets:
+        takeTargets(at, d, a);
+        return;
+    case FinalizeStep::CostCards: {
+        const FullCost *part = nextPart(m, at.item, f.finalize().paid);
+        ++f.finalize().paid;
+        payCards(at, *part, Board::chosenCards(d, a));
+        return;
+    }
+    case FinalizeStep::Pay:
+        pay(at, d, a);
+        return;
+    case FinalizeStep::Mode:
+    case FinalizeStep::Finalized:
+        return;
+    }
+}
+
+} // namespace
+
+/// Units enter exhausted, gear ready (359.6); what is triggered comes next.
+void Machine::resolvePermanent(ChainItem item)
+{
+    const CardId id = item.card;
+    const CardDef &def = defOf(id);
+    const Context c = s.contexts[item.ctx];
+    const bool accelerated = def.keywords.has(Kw::Accelerate) && (c.paid & 1U) != 0;
+    bool ready = def.kind != Kind::Unit || accelerated || def.entersReady;
+    for (const Effect &e : s.effects)
+        ready = ready || (e.kind == EffectKind::EnterReady && e.controller == item.controller);
+    removeItem(id);
+    enter(id, item.to);
+    s.cards[id].controller = item.controller;
+    s.cards[id].set(status::Exhausted, !ready);
+    settled();
+    fire(Trig::Played, item.controller, id, c.hidden);
+}
+
+const Chapter kFinalizeChapter{stepFinalize, askFinalize, answerFinalize};
+
+} // namespace playmat::riftbound

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/riftbound/language/card_db.h"
+
+#include <string>
+#include <string_view>
+
+namespace playmat::riftbound {
+
+/// Makes the text of a card from what it does.
+class Printer
+{
+public:
+    explicit Printer(const CardDb &db)
+        : m_db(db)
+        , p(db.program)
+    {
+    }
+
+    /// Keywords and abilities, one a line.
+    [[nodiscard]] std::string card(DefId id);
+    [[nodiscard]] std::string ability(const Ability &a);
+    /// "Deal 3 to a unit at a battlefield. Draw 1."
+    [[nodiscard]] std::string effects(NodeId list);
+
+    // Parts, for the words of ops.
+    [[nodiscard]] std::string clause(const Node &n);
+    [[nodiscard]] std::string object(SelId id); ///< "a friendly unit", "me", "it"
+    [[nodiscard]] std::string filter(const Filter &f, int count);
+    [[nodiscard]] std::string number(AmountId id); ///< "3"
+    [[nodiscard]] std::string signedNumber(AmountId id); ///< "+1"
+    [[nodiscard]] std::string condition(CondId id);
+    [[nodiscard]] std::string keyword(Kw keyword, int number);
+    [[nodiscard]] std::string cost(const FullCost &cost);
+    [[nodiscard]] std::string tokenName(DefId id, int count);
+    [[nodiscard]] bool isSpell() const { return m_self == Kind::Spell; }
+
+private:
+    const CardDb &m_db;
+    const Program &p;
+    Kind m_self = Kind::Unit;
+};
+
+/// The sentence with a capital and a full stop.
+[[nodiscard]] std::string sentence(std::string text);
+
+} // namespace playmat::riftbound

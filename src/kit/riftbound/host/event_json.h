@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/riftbound/language/card_db.h"
+#include "match/json.h"
+
+#include <span>
+
+namespace playmat::riftbound::host {
+
+/// The `events` of a reply, in the names that the events have.
+[[nodiscard]] match::Json eventsJson(const CardDb &db, std::span<const core::Event> events);
+
+} // namespace playmat::riftbound::host

@@ -1,0 +1,96 @@
+#include "kit/riftbound/host/scenario_words.h"
+
+#include "engine/riftbound/language/vocabulary.h"
+#include "kit/riftbound/host/event_specs.h"
+
+namespace playmat::riftbound::host {
+
+namespace {
+
+using namespace scenarios; // NOLINT: every line below is made of its words
+using Spot = scenarios::Spot; // there is one among the words of the engine, too
+using How = Fact::How;
+
+std::vector<Spot> spots()
+{
+    using Kind = Spot::Kind;
+    return {
+        {"points", Kind::Number, "points", false}, {"hand", Kind::Cards, "hand", false},
+        {"base", Kind::Cards, "base", true},       {"deck", Kind::Cards, "deck", false},
+        {"trash", Kind::Cards, "trash", false},    {"runes", Kind::Number, "runes", false},
+        {"legend", Kind::One, "legend", true},     {"champion", Kind::One, "champion", false},
+    };
+}
+
+std::vector<Mark> marks()
+{
+    using Kind = Mark::Kind;
+    return {
+        {"exhausted", Kind::Flag, "exhausted"},
+        {"buffed", Kind::Flag, "buffed"},
+        {"stunned", Kind::Flag, "stunned"},
+        {"damaged", Kind::Number, "damage"},
+    };
+}
+
+std::vector<Verb> verbs()
+{
+    return {
+        {"play {card} at b0", "play", "action", {{"zone", "b0"}}},
+        {"play {card} at b1", "play", "action", {{"zone", "b1"}}},
+        {"play {card}", "play", "action", {}},
+        {"move {card} to b0", "move", "action", {{"zone", "b0"}}},
+        {"move {card} to b1", "move", "action", {{"zone", "b1"}}},
+        {"move {card} home", "move", "action", {}},
+        {"use {card}", "ability", "action", {}},
+        {"pass", "pass", "action", {}},
+        {"end the turn", "end_turn", "action", {}},
+    };
+}
+
+std::vector<Fact> cardFacts()
+{
+    return {
+        {"damage", How::Number, "damage"},      {"might", How::Number, "might"},
+        {"exhausted", How::Is, "ready", false}, {"ready", How::Is, "ready", true},
+        {"buffed", How::Is, "buffed", true},    {"has", How::Listed, "keywords"},
+    };
+}
+
+scenarios::Words words()
+{
+    scenarios::Words out;
+    out.game = "riftbound";
+    out.spots = spots();
+    out.marks = marks();
+    out.headers = {{"turn", Header::Kind::Side, "turn_player"},
+                   {"first player", Header::Kind::Side, "first_player"},
+                   {"phase", Header::Kind::Word, "phase"},
+                   {"seed", Header::Kind::Number, "seed"}};
+    out.position = {
+        {"op", "scenario"}, {"game", "riftbound"}, {"turn_player", "me"}, {"first_player", "me"}};
+    out.me = out.you = Json::object();
+    out.filler = "unit";
+    out.verbs = verbs();
+    out.rests = {"action"};
+    out.cardFacts = cardFacts();
+    out.seatFacts = {{"points", How::Number, "points"}};
+    out.gameFacts = {{"turn", How::Side, "/turn_player"}, {"phase", How::Word, "/phase"}};
+    out.places = {{"in hand", "hand", true}, {"in deck", "deck", true}, {"in trash", "trash", true},
+                  {"in base", "base", true}, {"at b0", "b0", false},    {"at b1", "b1", false}};
+    for (const KeywordWord &keyword : words::keywords)
+        out.listed.emplace_back(keyword.text);
+    for (const EventSpec &spec : eventSpecs())
+        out.events.emplace_back(spec.name);
+    return out;
+}
+
+} // namespace
+
+const scenarios::Words &scenarioWords()
+{
+    static const scenarios::Words kWords = words();
+    return kWords;
+}
+
+} // namespace playmat::riftbound::host
