@@ -71,15 +71,16 @@ Rectangle {
         width: Math.min(implicitWidth, number.x - x - Theme.px(6))
         text: root.facts.name
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         color: Theme.faceText
         font { family: Theme.narrow; weight: Font.Bold; pixelSize: Theme.sx(13.5) }
         Accessible.ignored: true
     }
     PlainText { // cards of one name are told apart by it
         anchors { left: name.right; leftMargin: Theme.px(6); right: number.left; rightMargin: Theme.px(6); baseline: name.baseline }
-        visible: width > Theme.px(30)
+        visible: implicitWidth <= width // whole or not at all: it is on the large card too
         text: root.facts.subtitle
-        elide: Text.ElideRight
         color: Theme.faceMuted
         font { family: Theme.narrow; pixelSize: Theme.sx(11.5) }
         Accessible.ignored: true
