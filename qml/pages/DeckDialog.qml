@@ -134,6 +134,9 @@ Dialog {
             visible: root.decks.problem !== ""
             width: parent.width
             problem: root.decks.problem
+            lines: 8
+            otherGame: root.decks.otherGame
+            onOtherGameChosen: if (root.decks.takeInOtherGame()) root.dismissed()
         }
         DeckSites {
             objectName: "deckSites"

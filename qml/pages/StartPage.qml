@@ -118,6 +118,9 @@ FocusScope {
         StartProblem {
             anchors { left: parent.left; leftMargin: Theme.px(20); right: deal.left; rightMargin: Theme.px(20); verticalCenter: deal.verticalCenter }
             problem: root.decks.problem !== "" ? root.decks.problem : root.problem
+            notes: root.decks.notes
+            otherGame: root.decks.otherGame
+            onOtherGameChosen: root.decks.takeInOtherGame()
         }
         PushButton {
             id: deal

@@ -300,6 +300,44 @@ TEST(DeckLibrary, SaysWhereAListIsWrong)
                              "Line 4: the deck has too few cards: 4 of at least 50."));
 }
 
+TEST(DeckLibrary, OffersTheGameWhoseDeckItIs)
+{
+    Decks decks;
+    if (decks.library.games().size() < 2)
+        GTEST_SKIP() << "there is one game only";
+    decks.settings.setGame(QStringLiteral("lorcana"));
+    const QString list = decks.library.exportText(0);
+    ASSERT_FALSE(list.isEmpty());
+    decks.settings.setGame(QStringLiteral("swu"));
+    EXPECT_FALSE(decks.library.useText(1, list));
+    EXPECT_EQ(decks.library.otherGame(), QStringLiteral("Disney Lorcana"));
+    EXPECT_EQ(decks.library.problem(), QStringLiteral("This is a deck of Disney Lorcana."));
+    ASSERT_TRUE(decks.library.takeInOtherGame()) << decks.library.problem().toStdString();
+    EXPECT_EQ(decks.library.game().id, QStringLiteral("lorcana"));
+    EXPECT_EQ(decks.library.otherGame(), QString());
+    EXPECT_EQ(decks.library.exportText(1), list);
+}
+
+TEST(DeckLibrary, KeepsAndShowsASideboard)
+{
+    Decks decks;
+    for (const auto &[game, card] : {std::pair("swu", "Bright Hope | The Last Transport"),
+                                     std::pair("lorcana", "Mickey Mouse - True Friend")}) {
+        decks.settings.setGame(QString::fromLatin1(game));
+        const DeckSummary before = decks.library.nearDeck();
+        const QString list = decks.library.exportText(0);
+        ASSERT_TRUE(decks.library.useText(
+            0, list + QStringLiteral("\nSideboard\n1 ") + QLatin1String(card)))
+            << decks.library.problem().toStdString();
+        EXPECT_EQ(decks.library.nearDeck().factsText,
+                  before.factsText + QStringLiteral(" · Sideboard: 1 card"));
+        EXPECT_EQ(decks.library.nearDeck().curve, before.curve) << "it is not counted";
+        const QString written = decks.library.exportText(0);
+        EXPECT_TRUE(decks.library.useText(1, written));
+        EXPECT_EQ(decks.library.exportText(1), written) << "what is exported is read again equal";
+    }
+}
+
 TEST(DeckLibrary, ExportsWhatOthersRead)
 {
     Decks decks;

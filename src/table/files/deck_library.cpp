@@ -67,6 +67,7 @@ void DeckLibrary::readDecks()
     moveFromSettings();
     m_decks = {};
     m_documents = {};
+    m_notes.clear();
     for (int seat = 0; seat < 2; ++seat)
         layRemembered(seat);
     forgetProblem();
@@ -234,7 +235,7 @@ bool DeckLibrary::useFile(int seat, const QString &path)
         setProblem(look.problem);
     else if (useText(seat, look.text, nameInFile(look.text, path)))
         return true;
-    else
+    else if (m_elsewhere.kit == nullptr)
         setProblem(qtTrId("deck_library.is_not_a_saved_match").arg(name, asSentence(m_problem)));
     return false;
 }
@@ -275,8 +276,10 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     const QString problem = lay(seat, text);
     if (!problem.isEmpty()) {
         setProblem(problem);
+        lookElsewhere(seat, text);
         return false;
     }
+    m_notes = QString::fromStdString(kit().game().lookAtDeck(*library(), text.toStdString()).notes);
     if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
         m_settings->setSurprise(false); // somebody has chosen one
     m_settings->setDeck(remembersAs(), seat, remembered);
@@ -339,9 +342,57 @@ QString DeckLibrary::unreadWords() const
     return words.join(u' ');
 }
 
+namespace {
+
+/// How much of a text a game knows, in percent.
+int knownOf(const match::GameKit &game, const match::CardLibrary &library, const std::string &text)
+{
+    const match::DeckLook look = game.lookAtDeck(library, text);
+    return look.cards == 0 ? 0 : look.known * 100 / look.cards;
+}
+
+} // namespace
+
+/// A list of which another game knows most, and this one less, is one of that game.
+void DeckLibrary::lookElsewhere(int seat, const QString &text)
+{
+    constexpr int most = 50;
+    const std::string given = text.toStdString();
+    int best = std::max(most - 1, knownOf(kit().game(), *library(), given));
+    for (const TableKit *other : tableKits()) {
+        const match::CardLibrary *cards
+            = other == &kit() ? nullptr : cardData(other->game().id()).library;
+        const int known = cards == nullptr ? 0 : knownOf(other->game(), *cards, given);
+        if (known <= best)
+            continue;
+        best = known;
+        m_elsewhere = {other, seat, text};
+    }
+    if (m_elsewhere.kit == nullptr)
+        return;
+    m_problem = qtTrId("deck_library.this_is_a_deck_of").arg(otherGame());
+    emit changed();
+}
+
+QString DeckLibrary::otherGame() const
+{
+    return m_elsewhere.kit == nullptr ? QString() : m_elsewhere.kit->face().title;
+}
+
+bool DeckLibrary::takeInOtherGame()
+{
+    if (m_elsewhere.kit == nullptr)
+        return false;
+    const Elsewhere taken = m_elsewhere;
+    chooseGame(
+        QString::fromUtf8(taken.kit->game().id().data(), qsizetype(taken.kit->game().id().size())));
+    return useText(taken.seat, taken.text);
+}
+
 void DeckLibrary::setProblem(const QString &problem)
 {
     m_problem = problem;
+    m_elsewhere = {};
     m_linkPasted.clear();
     emit changed();
 }

@@ -35,6 +35,8 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString notes READ notes NOTIFY changed)
+    Q_PROPERTY(QString otherGame READ otherGame NOTIFY changed)
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
 
 public:
@@ -64,6 +66,12 @@ public:
     /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
     /// is chosen for that seat.
     [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// What was passed over or guessed in the deck that was chosen last, in whole sentences.
+    [[nodiscard]] const QString &notes() const { return m_notes; }
+    /// The title of the game that the deck which was refused is of; empty: of none but this one.
+    [[nodiscard]] QString otherGame() const;
+    /// Chooses that game, and there the deck for the seat that was to have it.
+    Q_INVOKABLE bool takeInOtherGame();
     /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
@@ -129,6 +137,7 @@ private:
     [[nodiscard]] bool refuseLink(const QString &text);
     [[nodiscard]] const std::string *builtInText(const QString &name) const;
     void setProblem(const QString &problem);
+    void lookElsewhere(int seat, const QString &text);
 
     TableSettings *m_settings;
     QString m_game; ///< whose decks these are
@@ -139,6 +148,15 @@ private:
     QString m_unkept; ///< why the last deck is not on the shelf; empty: it is
     QString m_problem;
     QString m_linkPasted;
+    QString m_notes;
+    /// A deck of another game: which, whose, and what it is.
+    struct Elsewhere
+    {
+        const TableKit *kit = nullptr;
+        int seat = 0;
+        QString text;
+    };
+    Elsewhere m_elsewhere;
 };
 
 } // namespace playmat::table

@@ -1,12 +1,14 @@
 #include "table/files/file_look.h"
 
 #include "match/file.h"
+#include "match/utf8.h"
 #include "table/files/match_saving.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStringDecoder>
+
+#include <string>
 
 namespace playmat::table {
 
@@ -38,9 +40,9 @@ FileLook lookAt(const QByteArray &bytes, const QString &name)
         return {FileLook::Kind::Match, {}, {}};
     if (bytes.size() > kLargestDeck)
         return neither(qtTrId("file_look.is_not_a_saved_match").arg(name));
-    QStringDecoder decode(QStringDecoder::Utf8);
-    const QString text = decode(bytes);
-    if (decode.hasError() || bytes.contains('\0'))
+    const std::string utf8 = match::asUtf8({bytes.constData(), size_t(bytes.size())});
+    const QString text = QString::fromStdString(utf8);
+    if (match::firstNotUtf8(utf8) != std::string::npos || text.contains(QChar::Null))
         return neither(qtTrId("file_look.is_neither_a_saved_match").arg(name));
     if (text.trimmed().isEmpty())
         return neither(qtTrId("file_look.is_neither_a_saved_match_2").arg(name));
