@@ -59,10 +59,12 @@ Context contextFor(const Board &m, CardId id, const PlayWay &way)
     return c;
 }
 
-/// Additional costs that must be paid, and what optional ones may save.
-bool canPayCard(const Board &m, CardId id, const PlayWay &way)
+/// Additional costs that must be paid, and what optional ones may save, out of all that there is.
+bool canPayCard(const Board &m, CardId id, const PlayWay &way, const Purse &all)
 {
     Cost cost = m.costToPlay(id, way.hidden);
+    if (m.defOf(id).abilityCount == 0)
+        return all.covers(cost, m.defOf(id).kind == Kind::Spell);
     const PlayerId player = m.s.cards[id].controller;
     const View v{player, id, nullptr, kNone};
     bool parts = true;
@@ -79,25 +81,33 @@ bool canPayCard(const Board &m, CardId id, const PlayWay &way)
         cost += a.cost.resources;
     });
     cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - less));
-    return parts && m.canPay(player, cost, m.defOf(id).kind == Kind::Spell);
+    return parts && all.covers(cost, m.defOf(id).kind == Kind::Spell);
+}
+
+/// Why it cannot be played there, whatever it costs.
+Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt window)
+{
+    const Card &c = m.s.cards[id];
+    const CardDef &def = m.defOf(id);
+    const bool from = way.hidden ? c.zone == Zone::Facedown : core::mayPlayFrom(kZoneTable[c.zone]);
+    if (!from)
+        return refuse(Reason::NotPlayable, "CR 350", id);
+    if (const Refusal why = whyNotTime(m, id, way, window); why.code != 0)
+        return why;
+    if (def.permanent() && !mayEnter(m, id, way))
+        return refuse(Reason::NotControlled, "CR 355.5", id);
+    if (def.kind == Kind::Spell && !m.hasTargets(def.spell, contextFor(m, id, way), c.controller))
+        return refuse(Reason::NoTarget, "CR 355.6", id);
+    return nothing();
 }
 
 } // namespace
 
 Refusal Board::whyNotPlay(CardId id, const PlayWay &way, Prompt window) const
 {
-    const Card &c = s.cards[id];
-    const CardDef &def = defOf(id);
-    const bool from = way.hidden ? c.zone == Zone::Facedown : core::mayPlayFrom(kZoneTable[c.zone]);
-    if (!from)
-        return refuse(Reason::NotPlayable, "CR 350", id);
-    if (const Refusal why = whyNotTime(*this, id, way, window); why.code != 0)
+    if (const Refusal why = whyNotPlayFree(*this, id, way, window); why.code != 0)
         return why;
-    if (def.permanent() && !mayEnter(*this, id, way))
-        return refuse(Reason::NotControlled, "CR 355.5", id);
-    if (def.kind == Kind::Spell && !hasTargets(def.spell, contextFor(*this, id, way), c.controller))
-        return refuse(Reason::NoTarget, "CR 355.6", id);
-    if (!canPayCard(*this, id, way))
+    if (!canPayCard(*this, id, way, everything(s.cards[id].controller)))
         return refuse(Reason::CostNotPayable, "CR 357", id);
     return nothing();
 }
@@ -163,11 +173,14 @@ Refusal Board::whyNotAbility(CardId id, AbilityId ability, Prompt window) const
 
 namespace {
 
-void addPlays(const Board &m, Decision &out, CardId id, Prompt window, bool hidden)
+void addPlays(const Board &m, Decision &out, CardId id, Prompt window, bool hidden,
+              const Purse &all)
 {
     const CardDef &def = m.defOf(id);
+    if (!canPayCard(m, id, {kNone, hidden}, all)) // the same wherever it goes
+        return;
     const auto add = [&](const PlayWay &way) {
-        if (m.whyNotPlay(id, way, window).code != 0)
+        if (whyNotPlayFree(m, id, way, window).code != 0)
             return;
         Option &o = Board::offer(out, OptionKind::Play, id);
         o.zone = way.to;
@@ -244,16 +257,17 @@ void Board::askAction(Decision &out, Prompt window, PlayerId player) const
 {
     begin(out, DecisionKind::Action, window, player);
     out.together = static_cast<std::uint8_t>(OptionKind::Move);
+    const Purse all = everything(player);
     for (const Zone zone : {Zone::Hand, Zone::Champion})
         s.forEach(zone, player, [&](CardId id) {
-            addPlays(*this, out, id, window, false);
+            addPlays(*this, out, id, window, false, all);
             if (window == Prompt::Main && defOf(id).keywords.has(Kw::Hidden))
                 addHides(*this, out, id);
         });
     for (std::uint8_t place = 0; place < s.placeCount; ++place)
         s.forEach(Zone::Facedown, place, [&](CardId id) {
             if (s.cards[id].controller == player)
-                addPlays(*this, out, id, window, true);
+                addPlays(*this, out, id, window, true, all);
         });
     addBoard(*this, out, window, player);
     (void)offer(out, window == Prompt::Main ? OptionKind::EndTurn : OptionKind::Pass);

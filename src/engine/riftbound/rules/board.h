@@ -89,6 +89,8 @@ public:
     [[nodiscard]] bool canPay(PlayerId player, const Cost &cost, bool spell,
                               CardId except = kNone) const;
     [[nodiscard]] bool canPayPart(const FullCost &cost, const View &v) const;
+    /// Everything that the player could pay with, but for that card.
+    [[nodiscard]] Purse everything(PlayerId player, CardId except = kNone) const;
     /// What an ability that adds resources gives.
     [[nodiscard]] Purse gives(AbilityId ability) const;
     [[nodiscard]] bool canAdd(CardId id, AbilityId ability) const;

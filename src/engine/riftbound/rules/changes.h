@@ -109,6 +109,7 @@ private:
     void link(CardId id, ListId list, bool front);
     void unlink(CardId id);
     void clear(CardId id, const core::Transition &t);
+    void setPrinted(CardId id); // current_values.cpp
     void burnOut(PlayerId player);
     void killOne(CardId id, PlayerId by);
     bool saved(CardId id);

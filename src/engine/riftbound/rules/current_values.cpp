@@ -29,15 +29,6 @@ void addKeyword(Card &c, Kw keyword, int number)
         c.deflect = plus(c.deflect, number);
 }
 
-void setPrinted(Card &c, const CardDef &d)
-{
-    c.keywords = d.keywords;
-    c.assault = d.numbers.assault;
-    c.shield = d.numbers.shield;
-    c.deflect = d.numbers.deflect;
-    c.might = c.baseMight = d.might;
-}
-
 /// What lasts of traits and abilities; then, in a second pass, what is added and taken away.
 void applyEffects(State &s, bool arithmetic)
 {
@@ -124,6 +115,18 @@ void addOwn(Card &c)
 
 } // namespace
 
+/// Off the board, where it stays so, and on it before anything else is counted.
+void Changes::setPrinted(CardId id)
+{
+    Card &c = s.cards[id];
+    const CardDef &d = defOf(id);
+    c.keywords = d.keywords;
+    c.assault = d.numbers.assault;
+    c.shield = d.numbers.shield;
+    c.deflect = d.numbers.deflect;
+    c.might = c.baseMight = d.might;
+}
+
 void Changes::derive()
 {
     s.derivedDirty = false;
@@ -131,8 +134,7 @@ void Changes::derive()
         player.spellDiscount = player.bonus = 0;
     for (Place &place : s.places)
         place.bonus = 0;
-    for (std::size_t i = 0; i < s.cardCount; ++i)
-        setPrinted(s.cards[i], defOf(static_cast<CardId>(i)));
+    s.forBoard([&](CardId id) { setPrinted(id); });
     applyEffects(s, false);
     applyAllStatics(*this, false);
     s.forBoard([&](CardId id) { addOwn(s.cards[id]); });

@@ -83,6 +83,7 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holde
     else if (zone == Zone::Base)
         c.controller = holder;
     link(id, s.listIdOf(id), false);
+    setPrinted(id);
     for (int i = 0; i < defOf(id).abilityCount; ++i)
         s.listens.add(p.abilities[static_cast<std::size_t>(defOf(id).firstAbility + i)].on);
     s.derivedDirty = true;
@@ -180,6 +181,8 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
         const bool deck = c.zone == Zone::MainDeck || c.zone == Zone::RuneDeck;
         link(id, to, deck && !bottom);
     }
+    if (t.newObject())
+        setPrinted(id);
     m_learned.shownTo = static_cast<core::PlayerMask>(m_learned.shownTo | (seers & ~before));
     emitMove(id, from, to, t.setAside ? std::uint8_t{3} : seers);
     s.derivedDirty = true;

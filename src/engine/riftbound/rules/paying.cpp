@@ -119,37 +119,32 @@ bool Board::canAdd(CardId id, AbilityId ability) const
         && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
 }
 
-namespace {
-
-/// Everything that the player could pay with: a rune can do both.
-Purse everything(const Board &m, PlayerId player, CardId except)
+/// A rune can be exhausted and recycled in one payment.
+Purse Board::everything(PlayerId player, CardId except) const
 {
-    Purse out = Purse::of(m.s.players[player].pool);
-    m.s.forBoard([&](CardId id) {
-        const Card &c = m.s.cards[id];
+    Purse out = Purse::of(s.players[player].pool);
+    s.forBoard([&](CardId id) {
+        const Card &c = s.cards[id];
         if (c.controller != player || id == except)
             return;
         if (c.kind == Kind::Rune) {
             out.energy += c.is(status::Exhausted) ? 0 : 1;
-            const std::uint8_t domains = m.defOf(id).domains;
-            if (std::popcount(domains) == 1)
-                ++out.power[static_cast<std::size_t>(std::countr_zero(domains))];
-        } else {
-            m.forAbilities(id, [&](AbilityId ability, const Ability &) {
-                if (m.canAdd(id, ability))
-                    out.add(m.gives(ability));
-            });
+            ++out.power[static_cast<std::size_t>(std::countr_zero(defOf(id).domains))];
+            return;
         }
+        if (defOf(id).abilityCount > 0)
+            forAbilities(id, [&](AbilityId ability, const Ability &) {
+                if (canAdd(id, ability))
+                    out.add(gives(ability));
+            });
     });
     return out;
 }
 
-} // namespace
-
 bool Board::canPay(PlayerId player, const Cost &cost, bool spell, CardId except) const
 {
     return cost.free() || Purse::of(s.players[player].pool).covers(cost, spell)
-        || everything(*this, player, except).covers(cost, spell);
+        || everything(player, except).covers(cost, spell);
 }
 
 bool Board::canPayPart(const FullCost &cost, const View &v) const
@@ -275,28 +270,38 @@ int worthOf(const Board &m, const Option &o)
     return kind == OptionKind::Recycle ? (exhausted ? 100 : 200) : 150;
 }
 
+Purse without(Purse all, const Purse &one)
+{
+    all.energy -= one.energy;
+    all.spellEnergy -= one.spellEnergy;
+    all.any -= one.any;
+    for (std::size_t d = 0; d < all.power.size(); ++d)
+        all.power[d] -= one.power[d];
+    return all;
+}
+
 /// A way to pay: takes everything, then gives back what is not needed, the dearest first. A rune
-/// that is recycled is exhausted first, if it can be.
+/// that is recycled is exhausted, too, where that pays.
 void suggest(const Board &m, const ChainItem &item, Decision &out)
 {
     const bool spell = m.isSpell(item);
-    std::vector<std::uint16_t> ids(out.options.size());
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        ids[i] = static_cast<std::uint16_t>(i);
-    std::stable_sort(ids.begin(), ids.end(), [&](std::uint16_t a, std::uint16_t b) {
-        return worthOf(m, out.options[a]) < worthOf(m, out.options[b]);
+    Purse all;
+    for (std::size_t i = 0; i < out.options.size(); ++i) {
+        out.suggested.push_back(static_cast<std::uint16_t>(i));
+        all.add(m.purseOf(out.options[i], item.controller));
+    }
+    std::sort(out.suggested.begin(), out.suggested.end(), [&](std::uint16_t a, std::uint16_t b) {
+        const int one = worthOf(m, out.options[a]);
+        const int two = worthOf(m, out.options[b]);
+        return one != two ? one < two : a < b;
     });
-    const auto pays = [&](std::uint16_t without) {
-        Purse purse;
-        for (const std::uint16_t id : ids)
-            if (id != without)
-                purse.add(m.purseOf(out.options[id], item.controller));
-        return purse.covers(item.cost, spell);
-    };
-    for (std::size_t i = ids.size(); i > 0; --i)
-        if (pays(ids[i - 1]))
-            ids.erase(ids.begin() + static_cast<std::ptrdiff_t>(i) - 1);
-    out.suggested = ids;
+    for (std::size_t i = out.suggested.size(); i > 0; --i) {
+        const Purse one = m.purseOf(out.options[out.suggested[i - 1]], item.controller);
+        if (const Purse rest = without(all, one); rest.covers(item.cost, spell)) {
+            all = rest;
+            out.suggested.erase(out.suggested.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+        }
+    }
 }
 
 } // namespace

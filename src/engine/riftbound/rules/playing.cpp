@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
 
@@ -256,7 +257,8 @@ void stepTargets(Pending &at)
         at.f.go(FinalizeStep::CostCards);
         return;
     }
-    Decision d;
+    core::ScratchDecision scratch;
+    Decision &d = scratch.decision;
     at.m.offerTargets(at.item, at.f.finalize().group, d);
     const auto count = static_cast<int>(d.options.size());
     if (count < d.min) {
@@ -409,7 +411,8 @@ void stepCostCards(Pending &at)
         at.f.go(FinalizeStep::Pay);
         return;
     }
-    Decision d;
+    core::ScratchDecision scratch;
+    Decision &d = scratch.decision;
     offerCostCards(at.m, at.item, *part, d);
     if (static_cast<int>(d.options.size()) > d.min) {
         at.f.player = at.item.controller;
