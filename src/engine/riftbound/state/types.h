@@ -12,7 +12,7 @@
 /// The words of Riftbound that state, language and rules share.
 namespace playmat::riftbound {
 
-using core::CardSet;
+using CardSet = core::CardSet<192>;
 
 inline constexpr int kPlayers = 2;
 inline constexpr int kOpeningHand = 4; // 114

@@ -169,6 +169,13 @@ Outcome<WrittenDeck> readObject(const RiftboundCards &cards, const Json &documen
     return out;
 }
 
+bool isObject(std::string_view text)
+{
+    text = kit::withoutByteOrderMark(text);
+    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
 } // namespace
 
 Outcome<WrittenDeck> readDeck(const RiftboundCards &cards, std::string_view text)
@@ -178,7 +185,7 @@ Outcome<WrittenDeck> readDeck(const RiftboundCards &cards, std::string_view text
             "bad_deck", text::format("the text is longer than {} bytes", kLongestDeck), {}};
     if (match::firstNotUtf8(text) != std::string_view::npos)
         return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
-    if (kit::firstCharacter(text) != '{')
+    if (!isObject(text))
         return ListReader(cards, match::withPlainSpaces(text)).read();
     const Outcome<Json> json = match::parseJson(text, kLongestDeck);
     return json ? readObject(cards, json.value()) : json.problem();

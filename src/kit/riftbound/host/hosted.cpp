@@ -1,6 +1,8 @@
 #include "kit/riftbound/host/hosted.h"
 
 #include "engine/riftbound/text/reason_text.h"
+#include "engine/riftbound/view/observe.h"
+#include "kit/common/host/twin_looks.h"
 #include "kit/riftbound/host/decision_json.h"
 #include "kit/riftbound/host/event_json.h"
 #include "kit/riftbound/host/invariants.h"
@@ -240,6 +242,73 @@ std::string HostedRiftbound::fault() const
 std::string_view HostedRiftbound::printedId(core::CardId card) const
 {
     return m_game.db().def(m_game.state().cards[card].def).id;
+}
+
+core::Result<void> HostedRiftbound::apply(const core::Answer &answer)
+{
+    m_chance = m_game.state().rng;
+    return m_game.apply(answer);
+}
+
+void HostedRiftbound::watch(bool on)
+{
+    m_marks = on ? std::make_unique<Marks>() : nullptr;
+    m_game.watch(m_marks.get());
+}
+
+std::vector<match::Fill> HostedRiftbound::fills() const
+{
+    std::vector<match::Fill> out;
+    for (std::size_t i = 1; m_marks != nullptr && i < kCapacities; ++i) {
+        const auto capacity = static_cast<Capacity>(i);
+        out.push_back({capacityName(capacity), m_marks->highest[i], sizeOf(capacity),
+                       capacityWords(capacity)});
+    }
+    return out;
+}
+
+/// The faces that the viewer does not see dealt anew, to each player their own: runes among runes,
+/// and a facedown card keeps its own, which has to be one that can be hidden.
+std::unique_ptr<match::HostedGame> HostedRiftbound::twin(core::PlayerId viewer,
+                                                         core::Rng &rng) const
+{
+    State state = m_game.state();
+    const auto isRune
+        = [&](const Card &card) { return m_game.db().def(card.def).kind == Kind::Rune; };
+    for (PlayerId owner = 0; owner < kPlayers; ++owner)
+        for (const bool runes : {false, true}) {
+            std::vector<CardId> hidden;
+            std::vector<DefId> faces;
+            for (std::size_t i = 0; i < state.cardCount; ++i)
+                if (const Card &card = state.cards[i]; card.owner == owner
+                    && card.zone != Zone::Facedown && isRune(card) == runes
+                    && !seesFace(card, Viewer{viewer})) {
+                    hidden.push_back(static_cast<CardId>(i));
+                    faces.push_back(card.def);
+                }
+            rng.shuffle(faces.data(), faces.size());
+            for (std::size_t i = 0; i < hidden.size(); ++i)
+                state.cards[hidden[i]].def = faces[i];
+        }
+    state.rng = core::Rng(rng.below(1U << 30U));
+    auto twin = std::make_unique<HostedRiftbound>(m_library, m_game, m_refs);
+    twin->watch(false);
+    twin->m_game.restore(state, m_game.names());
+    return twin;
+}
+
+/// Chance shows itself where a card of a hand is discarded at random.
+bool HostedRiftbound::surprised(core::PlayerId viewer) const
+{
+    const bool chance = !(m_game.state().rng == m_chance);
+    return kit::tellsMore(
+        m_game, Viewer{viewer}, [](const core::Event &) { return false; },
+        [&](const core::Event &e) { return chance && static_cast<Zone>(e.from) == Zone::Hand; });
+}
+
+std::vector<match::OptionLook> HostedRiftbound::optionLooks(core::PlayerId viewer) const
+{
+    return kit::looksOf(m_game, Viewer{viewer});
 }
 
 } // namespace playmat::riftbound::host

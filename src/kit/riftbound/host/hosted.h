@@ -16,7 +16,7 @@ public:
     [[nodiscard]] const SeatedGame &game() const { return m_game; }
 
     [[nodiscard]] const core::Decision &decision() const override;
-    core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
+    core::Result<void> apply(const core::Answer &answer) override;
     core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
     [[nodiscard]] bool over() const override { return m_game.game().over(); }
     [[nodiscard]] std::optional<match::Suspension> suspended() const override;
@@ -46,12 +46,20 @@ public:
 
     void recordEvents(bool on) override { m_game.recordEvents(on); }
     [[nodiscard]] std::string fault() const override;
+    void watch(bool on) override;
+    [[nodiscard]] std::vector<match::Fill> fills() const override;
+    [[nodiscard]] std::unique_ptr<match::HostedGame> twin(core::PlayerId viewer,
+                                                          core::Rng &rng) const override;
+    [[nodiscard]] bool surprised(core::PlayerId viewer) const override;
+    [[nodiscard]] std::vector<match::OptionLook> optionLooks(core::PlayerId viewer) const override;
     [[nodiscard]] std::string_view printedId(core::CardId card) const override;
 
 private:
     match::CardLibrary m_library;
     SeatedGame m_game;
     std::vector<std::string> m_refs;
+    std::unique_ptr<Marks> m_marks;
+    core::Rng m_chance; ///< before the last answer
 };
 
 } // namespace playmat::riftbound::host
