@@ -139,7 +139,7 @@ std::vector<Answer> wrongAnswersTo(const Decision &decision)
         wrong.emplace_back();
     if (decision.max > 1 && decision.kind != DecisionKind::Distribute)
         addPair(0);
-    if (decision.max == 1 && decision.options.size() > 1)
+    if (decision.max == 1 && decision.options.size() > 1 && decision.together == kNone)
         addPair(1);
     return wrong;
 }
