@@ -23,7 +23,6 @@ Item {
     property real ringShare: 38
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
-    readonly property bool low: height < unit * 52 // above something that is docked
     readonly property bool little: width < Theme.px(100) // then the name has no room beside the ring
 
     implicitWidth: 146
@@ -44,7 +43,7 @@ Item {
         y: root.little ? root.unit * 2 : root.height - height - root.unit * 4
         width: root.width - root.unit * (root.little ? 10 : root.ringShare + 8)
         name: root.name
-        lines: root.low ? 1 : 2
+        lines: 2
         //: What is left of a base
         note: root.little ? "" : root.note !== "" ? root.note : qsTrId("base_card.of_hp").arg(root.hpLeft).arg(root.hp)
         unit: root.unit

@@ -21,11 +21,11 @@ Item {
         y: root.unit * 3
         width: root.width - 2 * x
         height: root.character ? root.head : Math.max(root.head, Math.min(implicitHeight, root.height / 2))
-        whole: true
+        whole: !root.tile.compact // there its beginning has to do: the panel has all of it
         text: root.tile.name
         lines: root.character ? 2 : 3
         leading: .86
-        least: 8
+        least: root.tile.compact ? 7 : 8
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
         alignment: Qt.AlignVCenter

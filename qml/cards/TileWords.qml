@@ -35,12 +35,12 @@ Item {
         x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
         y: root.unit * 3
         width: root.width - x - root.unit * 4
-        height: Math.max(root.unit * 23, root.roomy ? root.twoLines : 0)
-        whole: true
+        height: Math.max(root.unit * 23, root.roomy ? root.twoLines : root.tile.compact ? Theme.px(17) : 0)
+        whole: !root.tile.compact // there its beginning has to do: the panel has all of it
         text: root.tile.name
         lines: 2
         leading: .86
-        least: 8
+        least: root.tile.compact ? 7 : 8
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
         alignment: Qt.AlignVCenter

@@ -72,7 +72,7 @@ FocusScope {
     Timer { id: left; interval: 0; onTriggered: if (!root.activeFocus) peekKeys.letGo() } // the keys go up elsewhere
     PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
     Binding { target: root.session.stage; property: "window"; value: Qt.size(root.width, root.height) }
-    Binding { target: root.session.stage; property: "dock"; value: Math.max(choice.dock, tray.dock) }
+    Binding { target: root.session.stage; property: "handLifted"; value: choice.lifts }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.desk.pass() }

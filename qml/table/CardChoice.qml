@@ -15,14 +15,13 @@ Item {
     readonly property bool chooses: controller.desk.choice === "cards"
     readonly property OptionModel cards: chooses ? controller.desk.choices : controller.desk.looked
     property bool covered: false // face down, and a press looks
-    readonly property int cardHeight: Theme.px(196)
+    readonly property int cardHeight: Theme.px(110) // as in the hand that lies under the question: the panel has their rules
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property int gap: Theme.px(6)
     readonly property int needed: cards.count * (cardWidth + gap)
-    // Narrower the more there are, so that none covers another's words; where their rules no longer fit they are as in a
-    // hand, and in the end they scroll.
+    // Narrower the more there are, so that none covers another's name; in the end they scroll.
     readonly property int share: Math.floor((width + gap) / Math.max(1, cards.count)) - gap
-    readonly property int each: Math.max(Theme.px(84), Math.min(cardWidth, share))
+    readonly property int each: Math.max(Theme.px(60), Math.min(cardWidth, share))
 
     function take(index: int) {
         if (root.chooses)
@@ -52,7 +51,6 @@ Item {
         delegate: CardChoiceItem {
             width: root.each
             height: list.height
-            small: root.each < Theme.px(112)
             current: index === list.currentIndex && list.activeFocus
             chooses: root.chooses
             onChosen: root.take(index)

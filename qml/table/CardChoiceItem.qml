@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A card to choose or only to see, whole; its back while it is hidden.
+// A card to choose or only to see, as in a hand: the panel has its rules. Its back while it is hidden.
 Item {
     id: root
 
@@ -18,7 +18,6 @@ Item {
     required property int mark
     property bool current: false
     property bool chooses: true
-    property bool small: false // as in a hand, without its rules: the panel has them
     readonly property bool hidden: facts.cardId === ""
     readonly property string place: (glyph === "upgrade" || glyph === "lock") && !hidden ? detail : "" // the unit that it is on, or under
     signal chosen()
@@ -42,21 +41,15 @@ Item {
 
     Item {
         anchors.centerIn: parent
-        width: Math.min(root.width, Math.round(root.height * 63 / 88)) - 2 * Theme.px(5)
+        width: Math.min(root.width, Math.round(root.height * 63 / 88)) - 2 * Theme.px(3)
         height: Math.round(width * Theme.cardRatio)
 
         CardBack {
             visible: root.hidden
             anchors.fill: parent
         }
-        FactsCard {
-            visible: !root.hidden && !root.small
-            anchors.fill: parent
-            facts: root.facts
-            mark: root.markNow()
-        }
         MiniCard {
-            visible: !root.hidden && root.small
+            visible: !root.hidden
             anchors.fill: parent
             cardId: root.facts.cardId
             name: root.facts.name

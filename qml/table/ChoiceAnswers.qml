@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The buttons of the strip, one below the other: what yes and no do, Done and nothing, and taking the last answer back.
+// The buttons of the strip, one below the other: what yes and no do, Done and nothing.
 FocusScope {
     id: root
 
@@ -85,15 +85,6 @@ FocusScope {
             visible: root.prompt.canSkip
             text: qsTrId("choice_answers.skip")
             onClicked: root.controller.desk.skip()
-        }
-        PushButton {
-            fontSize: Theme.sx(13)
-            objectName: "choiceUndoButton"
-            width: root.wide
-            enabled: root.session.takingBack.canUndo
-            glyph: "undo"
-            text: qsTrId("choice_answers.take_back")
-            onClicked: root.session.takingBack.undo()
         }
     }
 }

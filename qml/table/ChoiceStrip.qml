@@ -4,8 +4,8 @@ import Playmat
 import Playmat.Table
 
 // Questions that are not answered just with a card on the table: lines, numbers, names, an order, yes or no, and
-// everything about cards being looked at. Docked to the lower edge, where the hand is, so that both sides of the
-// board stay in view; the question is shown nowhere else.
+// everything about cards being looked at. All of them have one place, over the resting hand: the board, and the piles beside
+// it, stay as they are. Where there is much to read, the strip takes the whole edge. The question is shown nowhere else.
 FocusScope {
     id: root
 
@@ -20,9 +20,10 @@ FocusScope {
                                     && session.seats.peeking !== prompt.seat
     readonly property bool shows: kind === "cards" || controller.desk.looked.count > 0
     readonly property int pad: Theme.px(12)
-    // As high as the room the board has to make: nothing on it is covered.
-    readonly property int dock: open && !box.aboveHand ? box.height : 0
-    readonly property int room: box.width - 2 * pad - (box.aboveHand ? Theme.px(4) : head.width + answers.width + 2 * Theme.px(16))
+    readonly property int edge: Theme.px(9) // above and below
+    readonly property int gap: Theme.px(16)
+    readonly property bool lifts: open && kind === "mulligan" && !theirs // the hand: it is decided on while looking at it
+    readonly property bool bare: !shows && !listed && kind !== "number" // the question and its answers are all there is
 
     visible: open
     z: 500
@@ -35,39 +36,35 @@ FocusScope {
     Rectangle {
         id: box
         objectName: "choice"
-        // The first hand is decided on while looking at it, and nothing is in the arenas then.
-        readonly property bool aboveHand: root.kind === "mulligan"
-        readonly property tableGeometry geometry: root.session.stage.geometry
-        readonly property int free: geometry.divided ? geometry.column.x + geometry.column.width : geometry.ownInfo.width // from there on
-        x: aboveHand ? free + root.pad : 0
-        y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height
-        width: aboveHand ? geometry.table.width - free - 2 * root.pad : geometry.table.width
-        readonly property int below: aboveHand ? head.height + root.pad : 0 // the answers are under the question
-        height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, below + content.height + 2 * root.pad,
-                         below + answers.height + 2 * root.pad + (aboveHand ? content.height : 0))
-        radius: aboveHand ? Theme.radiusLarge : 0
+        readonly property var place: root.session.stage.geometry.question
+        readonly property bool wide: Theme.fontScale > 1.15 || root.kind === "cards" || (root.listed && (root.shows || root.controller.desk.choices.count > 2))
+            || (root.shows && looked.needed > place.width - Theme.sx(190) - answers.room - 2 * root.pad - root.gap)
+        x: wide ? 0 : place.x
+        y: root.height - height
+        width: wide ? root.session.stage.geometry.table.width : place.width
+        height: Math.max(place.height, head.height + 2 * root.edge, content.height + 2 * root.edge, answers.height + 2 * root.edge)
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
 
         Shade { spread: Theme.px(16) }
         MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
         Rectangle { // whose question it is
-            width: box.aboveHand ? Theme.px(4) : parent.width
-            height: box.aboveHand ? parent.height : Theme.px(3)
+            width: parent.width
+            height: Theme.px(3)
             color: root.theirs ? Theme.theirs : Theme.mine
         }
         ChoiceHead {
             id: head
-            x: root.pad + Theme.px(4)
-            y: root.pad
-            width: box.aboveHand ? box.width - 2 * x : Math.min(Theme.sx(root.shows ? 196 : 330), Math.round(box.width * (root.kind === "number" ? .3 : .36)))
+            x: root.pad
+            y: root.edge
+            width: root.bare ? box.width - answers.room - 2 * root.pad : Theme.sx(box.wide && root.kind !== "mulligan" ? 300 : root.shows ? 190 : 210)
             session: root.session
         }
         Item {
             id: content
-            x: box.aboveHand ? head.x : head.x + head.width + Theme.px(16)
-            y: root.pad + box.below
-            width: root.room
+            x: head.x + head.width + root.gap
+            y: root.edge
+            width: box.width - x - answers.room - root.pad
             height: Math.max(names.height, looked.height, number.height)
 
             NameFilter {
@@ -92,7 +89,7 @@ FocusScope {
                 x: filter.visible ? filter.width + Theme.px(12) : looked.visible ? looked.width + Theme.px(16) : 0
                 width: parent.width - x
                 // Not at once: with more lines in sight the list guesses anew how high all of them are.
-                Binding on height { value: names.visible ? Math.min(names.contentHeight, Theme.px(176)) : 0; delayed: true }
+                Binding on height { value: names.visible ? Math.min(names.contentHeight, Theme.lx(116)) : 0; delayed: true }
                 controller: root.controller
                 needle: filter.text
                 focus: visible && root.kind !== "name"
@@ -105,16 +102,23 @@ FocusScope {
                 focus: visible
             }
         }
+        IconButton {
+            id: undo
+            objectName: "choiceUndoButton"
+            anchors { right: parent.right; top: parent.top; rightMargin: Theme.px(6); topMargin: root.edge }
+            enabled: root.session.takingBack.canUndo
+            glyph: "undo"
+            text: qsTrId("choice_answers.take_back")
+            onClicked: root.session.takingBack.undo()
+        }
         ChoiceAnswers {
             id: answers
-            anchors { right: parent.right; rightMargin: root.pad + Theme.px(4) }
-            y: root.pad + box.below + (box.aboveHand ? content.height : 0)
+            readonly property int room: undo.width + Theme.px(6) + (width > 0 ? width + root.gap : 0)
+            anchors { right: undo.left; rightMargin: Theme.px(6) }
+            y: root.edge
             session: root.session
             covered: root.covered
-            // Beside cards to choose from there is little room; beside those that are only looked at, what they leave.
-            limit: box.aboveHand ? head.width : root.kind === "cards" ? Theme.sx(156)
-                : root.shows ? Math.max(Theme.sx(156), Math.min(Theme.sx(300), box.width - head.width - looked.needed - 6 * root.pad))
-                             : Theme.sx(320)
+            limit: Theme.sx(root.bare ? 260 : root.kind === "cards" ? 156 : 212)
             focus: root.kind === "confirm" || root.kind === "board"
         }
     }

@@ -3,20 +3,19 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// An edge without an open hand: the player's name, strip and piles.
+// The far player's edge while hands are covered: name, strip and piles.
 Item {
     id: root
 
     required property TableSession session
-    property bool theirs: false
     readonly property tableGeometry geometry: session.stage.geometry
-    readonly property seatInfo info: theirs ? session.stage.farSeat : session.stage.nearSeat
-    readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
+    readonly property seatInfo info: session.stage.farSeat
+    readonly property var place: geometry.theirInfo
     property pilePlace nowhere // while a delegate goes
-    readonly property var strip: theirs ? geometry.theirStrip : geometry.ownStrip
+    readonly property var strip: geometry.theirStrip
 
     function areaOf(pile: pilePlace): rect {
-        const at = root.theirs ? pile.theirs : pile.own
+        const at = pile.theirs
         return Qt.rect(at.x, at.y, at.width, at.height)
     }
 
@@ -31,19 +30,19 @@ Item {
         width: root.geometry.table.width
         height: root.place.height
         color: Theme.band
-        Rectangle { y: root.theirs ? parent.height - height : 0; width: parent.width; height: Theme.hair; color: Theme.line }
+        Rectangle { y: parent.height - height; width: parent.width; height: Theme.hair; color: Theme.line }
     }
     Avatar {
         id: face
         x: Theme.px(12)
         y: root.place.y + Math.round((root.place.height - height) / 2)
         initial: root.info.initial
-        theirs: root.theirs
+        theirs: true
         decides: root.info.decides
     }
     SeatName {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
-        width: (root.theirs ? root.geometry.theirEye : root.geometry.ownEye).x - x
+        width: root.geometry.theirEye.x - x
         info: root.info
     }
     StripCount { // up to the piles
@@ -75,7 +74,7 @@ Item {
                 height: item.area.height
                 topCard: item.counter.top
                 count: item.counter.number
-                theirs: root.theirs
+                theirs: true
                 back: item.pile.covered
             }
             Row {

@@ -3,14 +3,13 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The cards of an open pile, or those under a card, docked to the lower edge: the board stays in view, and a question
-// that is open waits behind it. What is hidden from whoever is looking is face down.
+// The cards of an open pile, or those under a card, at the lower edge, over the resting hand: the board stays in view, and
+// a question that is open waits behind it. What is hidden from whoever is looking is face down.
 FocusScope {
     id: root
 
     required property TableSession session
     readonly property bool open: session.tray.title !== ""
-    readonly property int dock: open && !carries ? box.height : 0
     property bool carries: false // a card of it is being dragged: it is out of the way, and still has the pointer
     readonly property int pad: Theme.px(12)
 
@@ -49,7 +48,7 @@ FocusScope {
         opacity: root.carries ? 0 : 1
         y: root.height - height
         width: root.session.stage.geometry.table.width
-        height: title.height + cards.height + 3 * root.pad
+        height: Math.max(root.session.stage.geometry.ownBand.height, title.height + 2 * root.pad)
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
 
@@ -59,6 +58,8 @@ FocusScope {
             id: title
             x: root.pad
             y: root.pad
+            width: Theme.sx(150)
+            wrapMode: Text.WordWrap
             text: qsTrId("pile_tray.mark").arg(root.session.tray.title).arg(cards.count)
             color: Theme.text
             font: Theme.heading
@@ -66,17 +67,18 @@ FocusScope {
         }
         IconButton {
             objectName: "closeTray"
-            anchors { right: parent.right; rightMargin: root.pad; verticalCenter: title.verticalCenter }
+            id: close
+            anchors { right: parent.right; top: parent.top; margins: root.pad }
             glyph: "cross"
             text: qsTrId("pile_tray.close_esc")
             onClicked: root.session.tray.close()
         }
         ItemList {
             id: cards
-            x: root.pad
-            y: title.height + 2 * root.pad
-            width: box.width - 2 * root.pad
-            height: Theme.px(176)
+            x: title.x + title.width + root.pad
+            y: root.pad
+            width: close.x - x - root.pad
+            height: Theme.px(110)
             orientation: ListView.Horizontal
             spacing: Theme.px(4)
             focus: true

@@ -9,7 +9,9 @@ FocusScope {
     required property TableSession session
     readonly property int pad: Theme.gx(12)
     readonly property int inner: width - 2 * pad
-    readonly property int free: actions.y - prompt.y - prompt.height // for the card, what is pending and the log
+    // For the card, what is pending and the log. A whole card comes first, pointed at or not, so that nothing jumps.
+    readonly property int free: actions.y - prompt.y - prompt.height - Theme.gx(31)
+    readonly property int spare: free - Math.round((inner - Theme.tx(12)) * Theme.cardRatio) - Theme.tx(6)
     property bool canHint: false
     signal hintRequested()
     signal menuRequested()
@@ -58,7 +60,7 @@ FocusScope {
         id: pending
         x: root.pad
         width: root.inner
-        mostHeight: Math.round(root.free * .3)
+        mostHeight: Math.min(Math.round(root.free * .3), root.spare - log.lines(1.4))
         anchors { bottom: log.top; bottomMargin: Theme.gx(8) }
         session: root.session
     }
@@ -67,7 +69,7 @@ FocusScope {
         objectName: "log"
         x: root.pad
         width: root.inner
-        height: Math.max(lines(1.4), Math.min(lines(7), Math.round(root.free * .3)))
+        height: Math.max(lines(0), Math.min(lines(7), Math.round(root.free * .3), root.spare - pending.height))
         anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
         onMenuRequested: root.menuRequested()

@@ -83,7 +83,8 @@ FocusScope {
                 return
             root.controller.cancel()
             root.controller.pointer.hover(Qt.point(mouse.x, mouse.y))
-            root.inspectRequested()
+            if (root.controller.pointer.hovered >= 0) // else it would be the card that was shown last
+                root.inspectRequested()
         }
 
         onPressed: mouse => down(mouse)

@@ -2,8 +2,11 @@
 // back, the counters of what is chosen.
 #include "gestures.h"
 #include "kit/swu/table/places.h"
+#include "table/paint/mark.h"
 
+#include <QGuiApplication>
 #include <QPointingDevice>
+#include <QStyleHints>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -121,6 +124,47 @@ TEST_F(Fight, ALeaderDrawnIntoAnArenaTooEarlySaysWhatDeployingNeeds)
     EXPECT_TRUE(app.hands().desk()->refusal().text.contains(u"resources to deploy"))
         << app.hands().desk()->refusal().text.toStdString();
     EXPECT_EQ(app.hash(), before);
+}
+
+/// Wherever it is held, it may not be deployed yet: what lies there is not to blame.
+TEST_F(Fight, ARefusedLeaderHatchesNobodyAndAForbiddenTargetItself)
+{
+    const auto markOf = [&](const char *card) { return app.row(QLatin1String(card))->mark; };
+    for (const char *under : {"me:SOR_046", "they:SOR_063", "they:SOR_023"}) {
+        hands.press(app.at(QStringLiteral("me:SOR_010")));
+        hands.glideTo(app.at(QLatin1String(under)));
+        ASSERT_TRUE(dragging());
+        EXPECT_NE(markOf(under), int(paint::Mark::Refused)) << under;
+        hands.key(Qt::Key_Escape);
+        hands.release();
+    }
+    hands.press(app.at(QStringLiteral("me:SOR_046")));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_023")));
+    EXPECT_EQ(markOf("they:SOR_023"), int(paint::Mark::Refused)) << "a Sentinel guards it";
+    hands.key(Qt::Key_Escape);
+    hands.release();
+}
+
+TEST_F(Fight, ASecondUniqueCardSaysThatOneIsDefeated)
+{
+    const auto chip = [&](const char *mine, const char *theirs) {
+        EXPECT_TRUE(app.place(side(mine), side(theirs), 0));
+        hands.press(app.at(QStringLiteral("me:hand0")));
+        hands.glideTo(app.at(QStringLiteral("me/ground")));
+        const QString text = app.hands().aim()->held().chip;
+        app.picture(QStringLiteral("second-unique"));
+        hands.key(Qt::Key_Escape);
+        hands.release();
+        return text;
+    };
+    EXPECT_TRUE(chip(R"("hand":["SOR_226"],"ground":["SOR_226"])", "")
+                    .contains(u"you keep only one Admiral Motti"));
+    EXPECT_TRUE(
+        chip(R"("hand":["SOR_053"],"ground":[{"card":"SOR_046","upgrades":["SOR_053"]}])", "")
+            .contains(u"you keep only one Luke's Lightsaber"));
+    EXPECT_FALSE(chip(R"("hand":["SOR_226"])", R"("ground":["SOR_226"])").contains(u"keep only"))
+        << "theirs does not count";
+    EXPECT_FALSE(chip(R"("hand":["SOR_095"],"ground":["SOR_095"])", "").contains(u"keep only"));
 }
 
 TEST_F(Fight, AUnitDroppedOntoAFriendSaysWhyNot)
@@ -251,6 +295,38 @@ TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
     QTest::touchEvent(app.window, finger.get()).release(0, at, app.window);
     hands.key(Qt::Key_Escape);
     ASSERT_TRUE(becomes([&] { return !enlarged(); }));
+    EXPECT_EQ(app.hash(), before);
+}
+
+/// Two cards are in question: what is held is known, what it goes onto is to be read.
+TEST_F(Fight, DuringADragThePanelShowsWhatIsUnderIt)
+{
+    const auto shown = [&] { return app.session.preview()->facts().cardId; };
+    hands.press(app.at(QStringLiteral("me:SOR_046")));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    EXPECT_EQ(shown(), QStringLiteral("SOR_063"));
+    app.picture(QStringLiteral("drag-target"));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_023")));
+    EXPECT_EQ(shown(), QStringLiteral("SOR_023")) << "also where it may not go";
+    hands.glideTo(QPoint(app.session.stage()->geometry().column.x() - 40,
+                         app.session.stage()->geometry().midY + 20));
+    EXPECT_EQ(shown(), QStringLiteral("SOR_046"));
+    hands.key(Qt::Key_Escape);
+    hands.release();
+}
+
+TEST_F(Fight, ALongPressWhereNothingLiesEnlargesNothing)
+{
+    hands.hover(app.at(QStringLiteral("they:SOR_063")));
+    ASSERT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_063"));
+    const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+    const table::TableGeometry &g = app.session.stage()->geometry();
+    for (const QPoint at : {g.theirBand.center(), QPoint(g.column.x() - 40, g.midY + 20)}) {
+        QTest::touchEvent(app.window, finger.get()).press(0, at, app.window);
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 200);
+        EXPECT_EQ(app.item(QStringLiteral("previewLarge")), nullptr) << at.x();
+        QTest::touchEvent(app.window, finger.get()).release(0, at, app.window);
+    }
     EXPECT_EQ(app.hash(), before);
 }
 

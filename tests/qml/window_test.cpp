@@ -70,6 +70,32 @@ TEST_F(WindowSizes, ThePartsOfThePanelLieBelowEachOtherAtEverySizeOfLetters)
     }
 }
 
+/// Log and pending list give way first, and none of both is gone.
+TEST_F(WindowSizes, TheCardInThePanelIsReadWhateverWaits)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
+                          {QStringLiteral(R"("ground":["SOR_046","SOR_063"])")}, 0));
+    app.hands().menu()->openAt(app.at(QStringLiteral("me:SOR_038")));
+    app.hands().menu()->choose(0);
+    for (const QString &language : {QStringLiteral("en"), QStringLiteral("de")}) {
+        app.settings.setLanguage(language);
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            ASSERT_TRUE(resize(size));
+            for (const double scale : {1., 1.25, 1.5}) {
+                app.settings.setFontScale(scale);
+                app.session.preview()->showPrinted(QStringLiteral("SOR_038"));
+                app.settle();
+                const QRectF card = place("previewScroll");
+                EXPECT_GE(card.height(), card.width() * 88 / 63 * (scale > 1.25 ? .7 : .85))
+                    << size.width() << " and " << scale;
+                EXPECT_GE(place("pendingList").height(), 20);
+                EXPECT_GE(place("undoButton").bottom(), card.bottom());
+                app.picture(QStringLiteral("panel-%1-%2").arg(language).arg(int(scale * 100)));
+            }
+        }
+    }
+}
+
 /// In German, which is longer.
 TEST_F(WindowSizes, WhatThePanelSaysWithoutACardLiesOnNothing)
 {

@@ -293,53 +293,69 @@ TEST(Layout, AFarHandOpensWhereItIsPressed)
     EXPECT_TRUE(hand.contains(QPoint(middle(closed).x(), hand.center().y())));
 }
 
-TEST(Layout, AHandThatItsFarPlayerLooksAtCoversNothing)
+/// It opens over the board, which stays where it is.
+TEST(Layout, AHandThatItsFarPlayerLooksAtMovesNothingAndCoversNoNumbers)
 {
     for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
         for (const double letters : {1., 2.}) {
-            Board board = fullBoard(window);
-            board.state.fontScale = letters;
-            board.state.handOpen = {false, true};
-            board.state.farLooks = true;
-            const TableLayout layout(swuTableSpec(), board.rows, board.state);
-            const TableGeometry &g = layout.geometry();
-            for (const CardRow &row : board.rows) {
-                const QRect rect = layout.placement(row.viewId).rect;
-                if (row.zone == ZoneKey{Zone::Hand, 1}) {
-                    EXPECT_LE(rect.bottom(), g.theirBand.bottom());
-                    EXPECT_FALSE(rect.intersects(g.theirInfo)
-                                 || rect.intersects(g.pile(Zone::Discard, false)));
-                } else if (isArena(row.zone) || row.zone.zone == Zone::Base) {
-                    EXPECT_GT(rect.top(), g.theirBand.bottom())
-                        << swuTableSpec().name(row.zone).toStdString();
+            for (int units = 1; units <= kUnitsShown; ++units) {
+                Board board = crowdedBoard(window, units, false);
+                board.addMany({Zone::Hand, 1}, 6);
+                board.state.fontScale = letters;
+                const TableLayout closed(swuTableSpec(), board.rows, board.state);
+                board.state.handOpen = {false, true};
+                const TableLayout layout(swuTableSpec(), board.rows, board.state);
+                const TableGeometry &g = layout.geometry();
+                int hand = 0;
+                for (const CardRow &row : board.rows) {
+                    const QRect rect = layout.placement(row.viewId).rect;
+                    if (row.zone == ZoneKey{Zone::Hand, 1}) {
+                        hand = std::max(hand, rect.bottom());
+                        ASSERT_FALSE(rect.intersects(g.theirInfo) || rect.intersects(g.theirEye)
+                                     || rect.intersects(g.theirStrip)
+                                     || rect.intersects(g.pile(Zone::Discard, false)));
+                    } else {
+                        ASSERT_EQ(rect, closed.placement(row.viewId).rect) << row.viewId;
+                    }
                 }
+                for (const CardRow &row : board.rows) {
+                    const QRect rect = layout.placement(row.viewId).rect;
+                    if (isArena(row.zone) && row.zone.seat == 1 && rect.left() < g.theirStrip.x()) {
+                        ASSERT_LT(hand, rect.bottom() - rect.width() * .3) << units;
+                    }
+                }
+                EXPECT_GT(layout.zoneRect({Zone::Hand, 1}).height(), g.px(60));
             }
-            EXPECT_TRUE(g.theirInfo.adjusted(0, 0, 0, 1).contains(g.theirStrip));
-            EXPECT_FALSE(g.theirEye.intersects(g.pile(Zone::Discard, false)));
-            EXPECT_GT(g.theirInfo.width(), g.px(100));
         }
     }
 }
 
-TEST(Layout, PilesAndResourcesOfBothStayInReachAboveWhatIsDocked)
+TEST(Layout, AQuestionLiesBetweenWhatStaysInReach)
 {
     for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
-        Board board = fullBoard(window);
-        board.state.dock = window.height() / 4;
-        const TableLayout layout(swuTableSpec(), board.rows, board.state);
-        const int top = window.height() - board.state.dock;
-        for (const int seat : {0, 1}) {
-            for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Resources}) {
-                const QRect rect = layout.zoneRect({kind, seat});
-                EXPECT_LE(rect.bottom(), top) << seat;
-                EXPECT_EQ(layout.zoneAt(rect.center()), (ZoneKey{kind, seat}));
+        for (const bool lifted : {false, true}) {
+            Board board = fullBoard(window);
+            board.state.handLifted = lifted;
+            const TableLayout layout(swuTableSpec(), board.rows, board.state);
+            const TableGeometry &g = layout.geometry();
+            EXPECT_TRUE(g.ownBand.contains(g.question));
+            for (const int seat : {0, 1}) {
+                for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Resources}) {
+                    const QRect rect = layout.zoneRect({kind, seat});
+                    EXPECT_FALSE(rect.intersects(g.question)) << seat;
+                    EXPECT_EQ(layout.zoneAt(rect.center()), (ZoneKey{kind, seat}));
+                }
+            }
+            for (const CardRow &row : board.rows) {
+                const QRect rect = layout.placement(row.viewId).rect;
+                if (isArena(row.zone) || row.zone.zone == Zone::Base) {
+                    EXPECT_FALSE(rect.intersects(g.question));
+                }
+                if (lifted && row.zone == ZoneKey{Zone::Hand, 0}) {
+                    EXPECT_FALSE(rect.intersects(g.question) || rect.intersects(g.column));
+                }
             }
         }
-        for (const CardRow &row : board.rows)
-            if (isArena(row.zone)) {
-                EXPECT_LT(layout.placement(row.viewId).rect.bottom(),
-                          layout.geometry().ownBand.y());
-            }
     }
 }
 

@@ -202,6 +202,41 @@ TEST(PuzzleTable, NothingIsPlayedBeforeAMistakeIsTakenBack)
     EXPECT_EQ(at.puzzle().mood(), PuzzleTable::Erred);
 }
 
+/// As in a match: one gesture plays it and answers what it asks.
+TEST(PuzzleTable, AnEventDroppedOnItsTargetIsAimedAtIt)
+{
+    int tried = 0;
+    for (const Puzzle &puzzle : puzzleData().puzzles) {
+        if (tried == 2)
+            break;
+        Puzzling scout;
+        ASSERT_NO_FATAL_FAILURE(scout.start(puzzle.id));
+        const auto play = scout.puzzle().run()->shown();
+        if (!play || play->options.size() != 1)
+            continue;
+        const int event = scout.hand.decision().options[play->options[0]].card;
+        const CardRow *row = scout.hand.table().stage()->scene().row(event);
+        if (row == nullptr || row->facts.type != u"Event")
+            continue;
+        ASSERT_NO_FATAL_FAILURE(scout.give(*play));
+        if (scout.hand.hands().desk()->choiceName() != u"board" || scout.hand.decision().max != 1)
+            continue;
+        const auto aims = scout.puzzle().run()->shown();
+        if (!aims || aims->options.size() != 1)
+            continue;
+        const int target = scout.hand.decision().options[aims->options[0]].card;
+        Puzzling at;
+        ASSERT_NO_FATAL_FAILURE(at.start(puzzle.id));
+        const std::size_t before = at.hand.table().match()->stepsDone();
+        at.hand.drag(at.hand.centre(event), at.hand.centre(target));
+        EXPECT_GE(at.hand.table().match()->stepsDone(), before + 2) << puzzle.id;
+        ASSERT_NO_FATAL_FAILURE(at.settle());
+        EXPECT_NE(at.puzzle().mood(), PuzzleTable::Erred) << puzzle.id;
+        ++tried;
+    }
+    EXPECT_GT(tried, 0);
+}
+
 TEST(PuzzleDesk, TodaysPuzzleIsTheSameEverywhereAndMarksTheDay)
 {
     Puzzling at(20500);

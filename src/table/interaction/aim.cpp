@@ -184,7 +184,14 @@ void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
         m_refusedCard = -1;
         return desk().dismissRefusal(); // back among its own: nothing is meant
     }
+    m_blames = isToBlame(gesture);
     desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
+}
+
+/// A leader that may not be deployed yet may not be deployed anywhere, whatever lies there.
+bool Aim::isToBlame(const TableGesture &gesture) const
+{
+    return port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;
 }
 
 void Aim::point()

@@ -44,8 +44,11 @@ public:
     [[nodiscard]] QVariantList awaitingPlaces() const;
     [[nodiscard]] const Targets &targets() const { return m_targets; }
     [[nodiscard]] int aimed() const { return m_aimed; } ///< the card under the held one, or -1
-    /// The card under the held one that it may not go onto, or -1.
-    [[nodiscard]] int refusedCard() const { return m_refusedCard; }
+    /// The card under the held one that it may not go onto because of that card, or -1.
+    [[nodiscard]] int refusedCard() const { return m_blames ? m_refusedCard : -1; }
+
+    /// The card under the held one, whether that may go there or not; -1: none.
+    [[nodiscard]] int under() const { return m_aimed >= 0 ? m_aimed : m_refusedCard; }
 
     [[nodiscard]] bool canHold(int viewId) const;
     /// Whether it stays where it is and an arrow points: everything it can do is done to cards.
@@ -91,6 +94,7 @@ private:
     void point();
     void showOutcome(const Target *target);
     void noteRefusalUnder(const TableGesture &gesture, QPoint at);
+    [[nodiscard]] bool isToBlame(const TableGesture &gesture) const;
     void dropToken(QPoint at);
 
     HeldCard m_held;
@@ -103,6 +107,7 @@ private:
     int m_aimed = -1;
     bool m_onTrack = false; ///< the held one points at a track that it may go to
     int m_refusedCard = -1;
+    bool m_blames = false; ///< without that card the refusal would be another
     int m_step = -1; ///< of the targets, while the keyboard aims; -1: the pointer does
 };
 

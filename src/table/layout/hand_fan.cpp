@@ -14,7 +14,7 @@ constexpr double kSag = 3.5; // of the outermost: its numbers stay inside the wi
 
 QRect raisedRect(const QRect &resting, const FanInput &in)
 {
-    const int height = roundInt(in.area.height() * kRaised);
+    const int height = in.raisedHeight > 0 ? in.raisedHeight : roundInt(in.area.height() * kRaised);
     const int width = roundInt(height * kCardRatio);
     const int margin = roundInt(2 * in.u);
     const int y = in.downwards ? in.area.top() : in.area.bottom() + 1 - height - margin;

@@ -27,10 +27,11 @@ struct FanInput
     int raised = -1; ///< index of the raised card, -1: none
     bool downwards = false; ///< the hand hangs from the upper edge
     double u = 1;
+    int raisedHeight = 0; ///< 0: as an own hand has it
 };
 
 /// Spreads cards over the area, closer together the more there are. The raised one is whole,
-/// 1.8 times as large; its neighbours move aside, but their hit areas do not.
+/// 1.8 times as large or as high as it says; its neighbours move aside, but their hit areas do not.
 [[nodiscard]] std::vector<FanCard> handFan(const FanInput &input);
 
 /// A row of things of one width that is centred in a length and must fit: first the gap shrinks,

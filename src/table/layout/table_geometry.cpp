@@ -13,8 +13,8 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
-constexpr double kLowBand = 46; // of your own edge above what is docked
-constexpr double kInfo = 190; // name and strip beside the far player's open hand
+constexpr double kOpenHand = 118; // of the far player, at most
+constexpr double kStripShare = .32; // of what the far player's hand and strip have together
 constexpr double kEye = 26;
 constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
 constexpr double kColumn = 166; // where there is none of a fixed width
@@ -168,88 +168,57 @@ void placeTheirOpenBand(TableGeometry &g)
     g.theirEye = g.ownEye.translated(0, up);
 }
 
-/// What a low strip has, at either edge. The backs of a hand hang in from theirs.
-struct LowBand
-{
-    QRect strip, info, eye;
-};
-
-LowBand lowBand(TableGeometry &g, const QRect &band, QRect PilePlace::*side)
-{
-    LowBand low;
-    const int pileWidth = g.px(30);
-    const int pileY = band.y() + (band.height() - int(std::round(pileWidth * kHeightToWidth))) / 2;
-    int right = g.table.width() - g.px(84);
-    for (PilePlace &pile : g.piles) {
-        pile.*side = pileRect(right, pileY, pileWidth);
-        right = (pile.*side).x() - g.px(96);
-    }
-    const int strip = g.px(25);
-    const int left = g.column.x() + g.px(4);
-    const int free = pilesLeft(g, side) - g.px(110) - left; // its number is beside it
-    low.strip = QRect(left, band.y() + (band.height() - strip) / 2,
-                      std::clamp(free, g.px(60), g.px(178)), strip);
-    low.info = QRect(0, band.y(), g.px(166), band.height());
-    const int eye = g.px(kEye);
-    low.eye = QRect(g.px(164) - eye, band.y() + (band.height() - eye) / 2, eye, eye);
-    return low;
-}
-
+/// A low strip, from the left: name and eye, the backs of the hand, what is in the strip, piles.
 void placeTheirBand(TableGeometry &g)
 {
-    const LowBand low = lowBand(g, g.theirBand, &PilePlace::theirs);
-    g.theirStrip = low.strip;
-    g.theirInfo = low.info;
-    g.theirEye = low.eye;
+    const QRect &band = g.theirBand;
+    const auto centred = [&](int x, int width, int height) {
+        return QRect(x, band.y() + (band.height() - height) / 2, width, height);
+    };
+    const int pileWidth = g.px(30);
+    const int pileHeight = int(std::round(pileWidth * kHeightToWidth));
+    int right = g.table.width() - g.px(84);
+    for (PilePlace &pile : g.piles) {
+        pile.theirs = centred(right - pileWidth, pileWidth, pileHeight);
+        right = pile.theirs.x() - g.px(96);
+    }
     const int left = g.px(180); // the lowest corner of a turned back stays clear of the eye
-    const int most = low.strip.x() - g.px(14) - left;
-    g.theirHand = QRect(left, -g.px(16), std::min(g.px(160), most), g.px(61));
+    const int end = pilesLeft(g, &PilePlace::theirs) - g.px(96); // the strip's number is beside it
+    const int strip = std::clamp(int((end - left) * kStripShare), g.px(76), g.px(178));
+    g.theirStrip = centred(end - strip, strip, g.px(25));
+    g.theirInfo = QRect(0, band.y(), g.px(166), band.height());
+    g.theirEye = centred(g.px(164) - g.px(kEye), g.px(kEye), g.px(kEye));
+    g.theirHand = QRect(left, -g.px(16), g.theirStrip.x() - g.px(14) - left, g.px(61));
+    g.theirOpenHand = QRect(left, g.px(4), g.theirHand.width(), g.px(kOpenHand));
 }
 
-/// Above what is docked: everything but the hand, which is under it.
-void placeOwnLowBand(TableGeometry &g, int bottom)
+/// Over the resting hand: your name, strip and piles stay in reach beside it.
+void placeQuestion(TableGeometry &g)
 {
-    const QRect band(0, g.ownBand.y(), g.table.width(), g.px(kLowBand));
-    const LowBand low = lowBand(g, band, &PilePlace::own);
-    g.ownStrip = low.strip;
-    g.ownInfo = low.info;
-    g.ownEye = low.eye;
-    g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(3));
+    const int left = g.ownInfo.right() + 1 - g.px(6);
+    g.question = QRect(left, g.ownBand.y(), pilesLeft(g, &PilePlace::own) - g.px(10) - left,
+                       g.ownBand.height());
 }
 
-/// Where a hand is that its far player is looking at: it opens where it was pressed.
-void placeTheirLook(TableGeometry &g)
+/// A hand that is asked about: it covers neither the question nor the column.
+void liftOwnHand(TableGeometry &g)
 {
-    const int left = g.px(38); // room for the neighbours of a raised card
-    const int most = pilesLeft(g, &PilePlace::own) - left - g.px(kInfo);
-    g.theirOpenHand = QRect(left, g.px(10), std::min(g.px(620), most), g.px(122));
-}
-
-/// Beside it, name and strip make way.
-void placeTheirLookedBand(TableGeometry &g)
-{
-    const QRect pressed = g.theirHand;
-    placeTheirOpenBand(g);
-    g.theirHand = pressed;
-    placeTheirLook(g);
-    const int info = g.theirOpenHand.right() + 1 + g.px(14);
-    g.theirInfo = QRect(info, 0, pilesLeft(g, &PilePlace::theirs) - info, g.theirBand.height());
-    g.theirStrip = QRect(info + g.px(12), g.px(62), g.theirInfo.width() - g.px(24), g.px(25));
-    g.theirEye.moveTopLeft({pilesLeft(g, &PilePlace::theirs) - g.theirEye.width() - g.px(6),
-                            g.theirStrip.bottom() + g.px(3)});
+    if (g.divided)
+        g.ownHand.setLeft(g.column.right() + 1 + g.px(26));
+    g.ownHand.setRight(g.table.width() - g.px(26));
+    g.ownHand.moveBottom(g.question.y() - g.px(14));
 }
 
 void placeBands(TableGeometry &g, const TableShape &shape)
 {
     placeOwnBand(g);
-    placeTheirBand(g);
-    placeTheirLook(g);
+    placeQuestion(g);
     if (shape.openHands)
         placeTheirOpenBand(g);
-    else if (shape.farLooks)
-        placeTheirLookedBand(g);
-    if (g.docked)
-        placeOwnLowBand(g, shape.window.height());
+    else
+        placeTheirBand(g);
+    if (shape.handLifted)
+        liftOwnHand(g);
 }
 
 } // namespace
@@ -320,12 +289,10 @@ TableGeometry geometryFor(const TableSpec &spec, const TableShape &shape)
     g.t = std::max(1., 1 + (g.u - 1) * .8); // letters do not shrink with a small window
     const double letters = 1 + std::max(0., shape.fontScale - 1) * kPanelGrowth;
     const int panelWidth = shape.panelShown ? int(std::round(kPanelWidth * g.t * letters)) : 0;
-    g.theirRoom = shape.openHands || shape.farLooks;
-    g.docked = shape.dock > 0;
+    g.theirRoom = shape.openHands;
     g.table = QRect(0, 0, window.width() - panelWidth, window.height());
     g.panel = QRect(g.table.width(), 0, panelWidth, window.height());
-    const int ownBand
-        = g.docked ? g.px(kLowBand) + std::min(shape.dock, window.height() / 2) : g.px(kOwnBand);
+    const int ownBand = g.px(kOwnBand);
     g.theirBand = QRect(0, 0, g.table.width(), g.px(g.theirRoom ? kOwnBand : kTheirBand));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;

@@ -18,10 +18,9 @@ struct TableShape
 {
     QSize window{1280, 720};
     bool panelShown = true;
-    int dock = 0; ///< height of what is docked to the lower edge; the board makes room for it
     double fontScale = 1;
     bool openHands = false; ///< both hands are face up: the upper edge has room for one
-    bool farLooks = false; ///< the far player is looking at their hand: room for it as well
+    bool handLifted = false; ///< your hand lies beside the column, above the question about it
 
     friend bool operator==(const TableShape &, const TableShape &) = default;
 };
@@ -114,9 +113,8 @@ struct TableGeometry
     Q_PROPERTY(QRect token MEMBER token)
     Q_PROPERTY(QRect ownHand MEMBER ownHand)
     Q_PROPERTY(QRect theirHand MEMBER theirHand)
-    Q_PROPERTY(QRect theirOpenHand MEMBER theirOpenHand)
+    Q_PROPERTY(QRect question MEMBER question)
     Q_PROPERTY(bool theirRoom MEMBER theirRoom)
-    Q_PROPERTY(bool docked MEMBER docked)
     Q_PROPERTY(QRect theirInfo MEMBER theirInfo)
     Q_PROPERTY(QRect ownInfo MEMBER ownInfo)
     Q_PROPERTY(QRect theirEye MEMBER theirEye)
@@ -146,9 +144,9 @@ public:
     QRect token; ///< on the line; empty: there is none
     QRect ownHand; ///< where the resting cards are
     QRect theirHand; ///< backs hanging in from the edge
-    QRect theirOpenHand; ///< the same hand while its player looks at it
+    QRect theirOpenHand; ///< the same hand while its player looks at it, over the board
+    QRect question; ///< what is asked is asked here, over the resting hand; it may be wider
     bool theirRoom = false; ///< their band is as high as yours, for an open hand
-    bool docked = false; ///< your own edge is a low strip above what is docked
     QRect theirInfo; ///< name, strip and its number
     QRect ownInfo;
     QRect theirEye; ///< the button that opens the hand

@@ -19,6 +19,10 @@ constexpr int kTilesZ = 20;
 constexpr int kHandZ = 70;
 constexpr int kRaisedZ = 150;
 
+constexpr double kNumbers = .42; // of a card's width: as high are the numbers at its lower edge
+constexpr double kLowestHand = 70; // of the far player, open
+constexpr double kRaisedHeight = 220; // of its raised card
+
 constexpr double kStackEdges = .12; // of its card's width: how far a stack shows above it
 constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
 
@@ -53,8 +57,15 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
     for (auto &[zone, cards] : zones)
         inOrder(cards);
     findRooms(zones);
-    for (auto &[zone, cards] : zones)
-        placeZone(zone, cards);
+    for (auto &[zone, cards] : zones) {
+        if (!spec.is(zone, Arrangement::Hand))
+            placeZone(zone, cards);
+    }
+    keepNumbersReadable();
+    for (auto &[zone, cards] : zones) {
+        if (spec.is(zone, Arrangement::Hand))
+            placeZone(zone, cards);
+    }
     for (int seat = 0; seat < int(m_loose.size()); ++seat)
         placeLoose(seat);
     m_loose = {};
@@ -180,9 +191,31 @@ void TableLayout::placeHand(ZoneKey zone, const Cards &cards)
         placeClosedHand(cards);
 }
 
+/// A far hand opens over the board as high as leaves the numbers at the lower edges of the cards
+/// there in sight.
+void TableLayout::keepNumbersReadable()
+{
+    QRect &hand = m_geometry.theirOpenHand;
+    if (m_geometry.theirRoom)
+        return;
+    int bottom = hand.bottom();
+    for (const Slot &slot : m_slots) {
+        const QRect &card = slot.place.rect;
+        const bool far = card.y() < m_geometry.midY && card.y() > m_geometry.theirBand.bottom();
+        const bool below = card.right() >= hand.left() && card.left() <= hand.right();
+        const bool drawn = slot.place.form == CardForm::Tile || slot.place.form == CardForm::Wide;
+        if (far && below && drawn)
+            bottom = std::min(bottom, card.bottom() - roundInt(card.width() * kNumbers));
+    }
+    hand.setBottom(std::max(bottom, hand.top() + m_geometry.px(kLowestHand)));
+}
+
 void TableLayout::placeFan(ZoneKey zone, const Cards &cards, const QRect &area)
 {
-    FanInput input{area, int(cards.size()), -1, !isNear(zone.seat), m_geometry.u};
+    const bool low = area.height() < m_geometry.ownHand.height();
+    FanInput input{area,         int(cards.size()),
+                   -1,           !isNear(zone.seat),
+                   m_geometry.u, low ? m_geometry.px(kRaisedHeight) : 0};
     for (size_t i = 0; i < cards.size(); ++i) {
         if (cards[i]->viewId == m_state.raised && !cards[i]->facts.hidden())
             input.raised = int(i);
@@ -452,8 +485,7 @@ ZoneKey TableLayout::zoneInBands(QPoint point) const
         }
         const ZoneKey strip = m_spec->first(Arrangement::Strip, seat);
         // Generous: the whole corner around the small backs.
-        const bool wide = seat == near && !m_geometry.docked;
-        const int reach = m_geometry.px(wide ? 40 : 14);
+        const int reach = m_geometry.px(seat == near ? 40 : 14);
         if (!strip.isNone()
             && zoneRect(strip).adjusted(-reach, -reach, reach, reach).contains(point))
             return strip;

@@ -94,6 +94,7 @@ private:
     [[nodiscard]] size_t firstShown(ZoneKey zone, const TileFit &fit, int count);
     void placeOnSpots(ZoneKey zone, const Cards &cards);
     void placeHand(ZoneKey zone, const Cards &cards);
+    void keepNumbersReadable();
     void placeFan(ZoneKey zone, const Cards &cards, const QRect &area);
     void placeClosedHand(const Cards &cards);
     void placeStrip(ZoneKey zone, const Cards &cards);

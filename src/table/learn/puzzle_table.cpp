@@ -105,6 +105,9 @@ void PuzzleTable::carriedOut()
     m_hints = 0;
     (void)m_run->play(*m_answer);
     say({}, "");
+    // What an event asks next may be answered by the very gesture that played it.
+    if (worth == PuzzleRun::Worth::Right && !m_run->solved() && m_run->learnersTurn())
+        return setMood(Acts);
     setMood(Watches);
     if (worth != PuzzleRun::Worth::Right)
         refute(worth);

@@ -1,5 +1,7 @@
 #include "table/session/preview.h"
 
+#include <utility>
+
 namespace playmat::table {
 
 Preview::Preview(const OpenMatch &open, const TableScene &scene, const TableController &controller)
@@ -10,6 +12,10 @@ Preview::Preview(const OpenMatch &open, const TableScene &scene, const TableCont
 {
     connect(m_controller.pointer(), &PointerHand::hoverChanged, this, &Preview::update);
     connect(m_controller.keys(), &KeyHand::changed, this, &Preview::update);
+    connect(m_controller.aim(), &Aim::heldChanged, this, [this] {
+        if (const int under = m_controller.aim()->under(); std::exchange(m_under, under) != under)
+            update();
+    });
 }
 
 void Preview::showPrinted(const QString &cardId)
@@ -48,7 +54,7 @@ void Preview::update()
     }
     if (!m_printed.isEmpty())
         return showFace(m_printed);
-    for (const int id : {m_pointed, m_controller.pointer()->hovered(),
+    for (const int id : {m_pointed, m_controller.pointer()->hovered(), m_controller.aim()->under(),
                          m_controller.aim()->held().viewId, m_controller.keys()->card()}) {
         if (showOnTable(id))
             return;

@@ -50,6 +50,7 @@ private:
     CardFacts m_facts;
     QString m_printed;
     CardFacts m_then; ///< a card of the log, as it was
+    int m_under = -1; ///< the card under the held one, when that was looked up last
     int m_card = -1; ///< of the table, that is shown; -1: a printed one, or none
     int m_pointed = -1; ///< in a strip or a tray
 };

@@ -203,14 +203,10 @@ void Stage::arrange()
         const bool looks = eyes.seating == Seating::Open ? decider == seat : eyes.peeking == seat;
         state.handOpen[size_t(seat)] = looks && !draws;
     }
-    state.farLooks = eyes.seating == Seating::Peek && eyes.peeking == seatAcross(state.nearSeat);
     state.raised = m_controller.raisedCard();
-    const bool moved = state.farLooks != m_layout.farLooks;
     m_layout = state;
     m_scene.arrange(state);
     m_arranging = false;
-    if (moved)
-        emit geometryChanged();
 }
 
 TableScene::Decoration Stage::decorationOf(const CardRow &row) const
@@ -242,11 +238,11 @@ void Stage::setPanelShown(bool shown)
     layOut();
 }
 
-void Stage::setDock(int height)
+void Stage::setHandLifted(bool lifted)
 {
-    if (m_layout.dock == height)
+    if (m_layout.handLifted == lifted)
         return;
-    m_layout.dock = height;
+    m_layout.handLifted = lifted;
     layOut();
 }
 

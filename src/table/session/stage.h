@@ -36,7 +36,7 @@ class Stage : public QObject
     Q_PROPERTY(QRect focusRect READ focusRect NOTIFY arranged)
     Q_PROPERTY(QVariantList tileScrolls READ tileScrolls NOTIFY arranged)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
-    Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
+    Q_PROPERTY(bool handLifted READ handLifted WRITE setHandLifted NOTIFY geometryChanged)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY geometryChanged)
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
 
@@ -68,8 +68,8 @@ public:
     // --- the window around it
     [[nodiscard]] QSize window() const { return m_layout.window; }
     void setWindow(QSize window);
-    [[nodiscard]] int dock() const { return m_layout.dock; }
-    void setDock(int height);
+    [[nodiscard]] bool handLifted() const { return m_layout.handLifted; }
+    void setHandLifted(bool lifted);
     [[nodiscard]] double fontScale() const { return m_layout.fontScale; }
     void setFontScale(double scale);
     [[nodiscard]] bool panelShown() const { return m_layout.panelShown; }

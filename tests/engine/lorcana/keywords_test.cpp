@@ -163,6 +163,32 @@ TEST(LorcanaKeyword, R8_10_8_5_TemporaryShiftReturnsOnlyThatCard)
     EXPECT_EQ(t.damage("base"), 0);
 }
 
+/// Nobody has moved it: the stack is where its first card was, also when the top leaves it.
+TEST(LorcanaKeyword, R8_10_AStackKeepsItsPlaceInTheRow)
+{
+    fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId) {
+        t.madeUp("brief", R"({"type":"character","name":"Twin","cost":5,"willpower":3,"lore":2,
+            "keywords":["temporary shift 1"]})");
+        t.madeUp("base", R"({"type":"character","name":"Twin","version":"Base","willpower":3})");
+        t.ink(me, 5).hand(me, {"1-023", "brief"});
+        t.play(me, {"1-001", "1-022", "1-002", "base", "1-014"}).start();
+        const auto expectRow = [&](std::initializer_list<const char *> cards) {
+            std::vector<CardId> row;
+            std::vector<CardId> wanted;
+            t.game().state().forEach(Zone::Play, me, [&](CardId id) { row.push_back(id); });
+            for (const char *card : cards)
+                wanted.push_back(t.id(card));
+            EXPECT_EQ(row, wanted);
+        };
+        t.shift("1-023", "1-022");
+        expectRow({"1-001", "1-023", "1-002", "base", "1-014"});
+        t.shift("brief", "base");
+        expectRow({"1-001", "1-023", "1-002", "brief", "1-014"});
+        t.endTurn();
+        expectRow({"1-001", "1-023", "1-002", "base", "1-014"});
+    });
+}
+
 TEST(LorcanaKeyword, R8_11_SingerCountsAsItsNumber)
 {
     LorcanaTable t;

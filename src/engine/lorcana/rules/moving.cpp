@@ -90,6 +90,19 @@ void Changes::unlink(CardId id)
     c.next = c.prev = kNone;
 }
 
+void Changes::moveBefore(CardId id, CardId other)
+{
+    unlink(id);
+    Card &c = s.cards[id];
+    Card &o = s.cards[other];
+    ZoneList &list = s.list(c.zone, c.owner);
+    ++list.count;
+    c.prev = o.prev;
+    c.next = other;
+    (c.prev == kNone ? list.head : s.cards[c.prev].next) = id;
+    o.prev = id;
+}
+
 /// One card by itself: what was on or under it is not its concern any longer.
 void Changes::moveStackPart(CardId id, Zone to, const Arrival &how)
 {
@@ -197,7 +210,7 @@ void Changes::returnAlone(CardId id)
     const std::size_t first = s.bag.size();
     fireLeaving(id, false, kNone);
     s.cards[id].under = kNone;
-    moveTo(id, Zone::Hand);
+    moveTo(id, Zone::Hand); // the place in its row goes to the card below
     CardSet self;
     self.add(id);
     fixSerials(self, first);
@@ -209,6 +222,8 @@ void Changes::returnAlone(CardId id)
     below.at = was.at;
     below.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
     link(next, Zone::Play, false);
+    if (was.next != kNone)
+        moveBefore(next, was.next);
     s.forUnder(next, [&](CardId rest) { s.cards[rest].on = next; });
     newObject(*this, next);
     s.derivedDirty = true;
@@ -234,6 +249,8 @@ void Changes::cover(CardId base, CardId top)
             set.remove(base);
             set.add(top);
         }
+    if (t.under == kNone && t.owner == b.owner) // the stack stays where it is in its row
+        moveBefore(top, base);
     unlink(base);
     CardId last = base;
     s.forUnder(base, [&](CardId id) {

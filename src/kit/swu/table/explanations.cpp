@@ -228,6 +228,20 @@ QString Explain::way(const swu::WayToPlay &way) const
     return giver.isEmpty() ? price : qtTrId("swu_explanations.mark_2").arg(price, giver);
 }
 
+QString Explain::twin(const swu::CardView &card, const swu::Observation &seen) const
+{
+    const swu::CardDef &def = m_presenter.db().def(card.def);
+    const auto isTwin = [&](const swu::CardView &other) {
+        const bool inPlay = other.attachedTo >= 0 || swu::isArena(other.zone);
+        return inPlay && other.def != 0 && other.id != card.id && other.capturedBy < 0
+            && other.controller == card.controller
+            && m_presenter.db().def(other.def).identity == def.identity;
+    };
+    if (!def.unique || !std::ranges::any_of(seen.cards, isTwin))
+        return {};
+    return u'\n' + qtTrId("swu_explanations.only_one_of_two").arg(CardWords::name(def));
+}
+
 QString Explain::cost(const std::vector<swu::WayToPlay> &ways, int ready, int damage) const
 {
     if (ways.empty())

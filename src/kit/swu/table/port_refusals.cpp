@@ -110,7 +110,8 @@ QString SwuPort::chipFor(int card) const
         return {};
     const swu::PlayerView &player = sight().shown().players[c->controller];
     if (const std::vector<swu::WayToPlay> ways = waysOf(id); !ways.empty())
-        return m_explain.cost(ways, player.resourcesReady, costDamageOf(id));
+        return m_explain.cost(ways, player.resourcesReady, costDamageOf(id))
+            + m_explain.twin(*c, sight().asked());
     const int needed = c->zone == swu::Zone::Base
         ? deployCost(sight().cards(), sight().cards().def(c->def))
         : -1;
