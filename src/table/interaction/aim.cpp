@@ -188,7 +188,7 @@ void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
     desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
 }
 
-/// A leader that may not be deployed yet may not be deployed anywhere, whatever lies there.
+/// A card that may not be played yet may not be played anywhere, whatever lies there.
 bool Aim::isToBlame(const TableGesture &gesture) const
 {
     return port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;

@@ -29,13 +29,11 @@ public:
     [[nodiscard]] bool isUnitInPlay(CardId id) const;
     [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
-    [[nodiscard]] bool matchesRest(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
     [[nodiscard]] bool hasProperty(Props one, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,
                                   CardId card = kNone) const;
     [[nodiscard]] const PlayedCard *playOf(CardId card) const;
-    [[nodiscard]] bool relates(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool hasTraits(CardId id, const TraitMask &any) const;
     [[nodiscard]] CardId hostOf(CardId upgrade) const;
     [[nodiscard]] CardId attachedTo(const View &v) const;
@@ -134,13 +132,8 @@ public:
     [[nodiscard]] int preventedFrom(CardId victim) const; // prevention.cpp
     void askUniqueness(const Frame &f, core::Decision &out) const;
     // triggers
-    [[nodiscard]] bool orderMatters(std::uint8_t layer, unsigned players) const;
-    [[nodiscard]] static bool findTurn(PlayerId &turn, unsigned players);
-    void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
     [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;
-    template <class F>
-    void forNext(const Frame &f, F &&take) const;
     void askTrigger(const Frame &f, core::Decision &out) const;
     [[nodiscard]] bool hasWaiting() const;
     // delayed effects (lasting_effects.cpp)
@@ -159,7 +152,6 @@ public:
     void forExtraCosts(const Frame &f, F &&take) const;
     [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
     void askInstead(const Frame &f, core::Decision &out) const;
-    [[nodiscard]] bool eventIsBlank(PlayerId player) const;
     [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
     [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
     [[nodiscard]] int costOnto(PlayerId player, CardId host, int cost) const;
@@ -187,7 +179,6 @@ public:
     // attacking
     [[nodiscard]] const Node &nodeOf(NodeId id) const;
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
-    [[nodiscard]] std::uint8_t victoryLayer(const AttackRecord &a) const;
     [[nodiscard]] CardSet forcedAttackers(PlayerId player) const;
     bool keepForcedAttacks(core::Decision &out) const;
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
@@ -219,8 +210,6 @@ public:
     [[nodiscard]] bool isIdle(NodeId list, const View &v) const;
     [[nodiscard]] bool isIdle(const Trigger &t) const;
     [[nodiscard]] bool isOpenly(CondId id) const;
-    [[nodiscard]] bool isDeclinable(const Trigger &t) const;
-    [[nodiscard]] bool staysIdle(const Trigger &t) const;
     // … what is asked although only its player can know whether anything fits (unseen_choices.cpp)
     [[nodiscard]] bool inOpenZone(CardId id) const;
     [[nodiscard]] bool isUnseen(CardId id) const;
@@ -242,6 +231,19 @@ public:
     [[nodiscard]] const CardDb &db() const { return m_db; }
 
 protected:
+    // what only the parts of the rules ask
+    [[nodiscard]] bool matchesRest(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool relates(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool orderMatters(std::uint8_t layer, unsigned players) const;
+    [[nodiscard]] static bool findTurn(PlayerId &turn, unsigned players);
+    void askWhoseFirst(unsigned players, core::Decision &out) const;
+    template <class F>
+    void forNext(const Frame &f, F &&take) const;
+    [[nodiscard]] bool eventIsBlank(PlayerId player) const;
+    [[nodiscard]] std::uint8_t victoryLayer(const AttackRecord &a) const;
+    [[nodiscard]] bool isDeclinable(const Trigger &t) const;
+    [[nodiscard]] bool staysIdle(const Trigger &t) const;
+
     const CardDb &m_db;
 
 public:

@@ -18,12 +18,6 @@ public:
     /// something, so there is more to do before the next step.
     bool settled();
     void step(); ///< of the frame on top
-    // --- questions with one outcome (needless.cpp)
-    /// Whether what is asked leads to one position only; then it is answered.
-    bool answersItself();
-    [[nodiscard]] bool declinesItself(const Frame &f) const;
-    bool choosesItself(Frame &f);
-    bool hasOneAnswer(Frame &f);
     void decision(core::Decision &out);
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
     void answer(const core::Decision &d, const core::Answer &answer);
@@ -41,10 +35,8 @@ public:
     void answerUniqueness(const Frame &f, const core::Option &o);
     // triggers
     void stepWindow(Frame &f);
-    void nextInWindow(Frame &f);
     void answerWindow(Frame &f, const core::Option &o);
     void resolveTrigger(std::size_t index, const Trigger &one);
-    Frame *pushTriggerFrame(const Trigger &t);
     /// At once, and without asking for its "you may".
     void resolveAgreed(const Trigger &t);
     void stepTrigger(Frame &f);
@@ -118,9 +110,20 @@ public:
     void askSelect(const Frame &f, core::Decision &out);
     void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
     void answerSelect(Frame &f, const Node &n, const CardSet &chosen);
-    void rearrange(const Node &n, const CardSet &chosen, PlayerId player);
 
 private:
+    // --- questions with one outcome (needless.cpp)
+    /// Whether what is asked leads to one position only; then it is answered.
+    bool answersItself();
+    [[nodiscard]] bool declinesItself(const Frame &f) const;
+    bool choosesItself(Frame &f);
+    bool hasOneAnswer(Frame &f);
+    // triggers
+    void nextInWindow(Frame &f);
+    Frame *pushTriggerFrame(const Trigger &t);
+    // effects
+    void rearrange(const Node &n, const CardSet &chosen, PlayerId player);
+
     Marks *m_marks = nullptr;
 };
 
