@@ -1,6 +1,6 @@
 #include "engine/effects/json.h"
-#include "match/located_json.h"
 #include "match/json.h"
+#include "match/located_json.h"
 #include "support/processor_time.h"
 
 #include <fmt/format.h>
