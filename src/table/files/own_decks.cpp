@@ -5,7 +5,6 @@
 #include "table/game/deck_listing.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace playmat::table {
 
@@ -94,9 +93,9 @@ void DeckLibrary::moveFromSettings()
         decks.prepend(m_settings->deck(game, seat));
     decks.removeDuplicates();
     m_unkept.clear();
-    for (const QString &deck : decks | std::views::reverse) {
-        if (!deck.isEmpty() && builtInText(deck) == nullptr && m_unkept.isEmpty())
-            keep(titleOf(deck), deck);
+    for (auto deck = decks.crbegin(); deck != decks.crend(); ++deck) {
+        if (!deck->isEmpty() && builtInText(*deck) == nullptr && m_unkept.isEmpty())
+            keep(titleOf(*deck), *deck);
     }
     if (m_unkept.isEmpty())
         m_settings->setOwnDecksMoved(game);

@@ -50,8 +50,8 @@ void checkPlayable(const CardDb &db, const Deck &deck, std::vector<std::string> 
     for (const auto *list : {&deck.main, &deck.runes, &deck.battlefields})
         all.insert(all.end(), list->begin(), list->end());
     std::ranges::sort(all);
-    const auto [first, last] = std::ranges::unique(all);
-    all.erase(first, last);
+    const auto first = std::unique(all.begin(), all.end());
+    all.erase(first, all.end());
     for (const DefId def : all)
         if (def != 0 && !db.def(def).playable)
             faults.push_back(
