@@ -3,8 +3,6 @@
 #include "table/interaction/table_controller.h"
 #include "table/view/attack_shown.h"
 
-#include <algorithm>
-
 namespace playmat::table {
 
 Aim::Aim(TableController &table)
@@ -190,15 +188,10 @@ void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
     desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
 }
 
-/// What may go onto no card at all is refused for reasons of its own, whatever lies there.
+/// A card that may not be played yet may not be played anywhere, whatever lies there.
 bool Aim::isToBlame(const TableGesture &gesture) const
 {
-    const CardRow *held = port()->row(gesture.card);
-    const bool fights = held != nullptr && port()->spec().is(held->zone, Arrangement::Tiles);
-    const bool aims = std::ranges::any_of(m_targets.all(),
-                                          [](const Target &target) { return target.card >= 0; });
-    return (fights || aims)
-        && port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;
+    return port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;
 }
 
 void Aim::point()
