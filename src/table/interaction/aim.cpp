@@ -3,6 +3,8 @@
 #include "table/interaction/table_controller.h"
 #include "table/view/attack_shown.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 Aim::Aim(TableController &table)
@@ -188,10 +190,15 @@ void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
     desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
 }
 
-/// A card that may not be played yet may not be played anywhere, whatever lies there.
+/// What may go onto no card at all is refused for reasons of its own, whatever lies there.
 bool Aim::isToBlame(const TableGesture &gesture) const
 {
-    return port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;
+    const CardRow *held = port()->row(gesture.card);
+    const bool fights = held != nullptr && port()->spec().is(held->zone, Arrangement::Tiles);
+    const bool aims = std::ranges::any_of(m_targets.all(),
+                                          [](const Target &target) { return target.card >= 0; });
+    return (fights || aims)
+        && port()->why(gesture).text != port()->why({gesture.card, -1, gesture.zone}).text;
 }
 
 void Aim::point()
