@@ -21,7 +21,7 @@ Item {
         y: root.unit * 3
         width: root.width - 2 * x
         height: root.character ? root.head : Math.max(root.head, Math.min(implicitHeight, root.height / 2))
-        whole: !root.tile.compact // there its beginning has to do: the panel has all of it
+        whole: true
         text: root.tile.name
         lines: root.character ? 2 : 3
         leading: .86

@@ -36,7 +36,7 @@ Item {
         y: root.unit * 3
         width: root.width - x - root.unit * 4
         height: Math.max(root.unit * 23, root.roomy ? root.twoLines : root.tile.compact ? Theme.px(17) : 0)
-        whole: !root.tile.compact // there its beginning has to do: the panel has all of it
+        whole: true
         text: root.tile.name
         lines: 2
         leading: .86
