@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool shows: kind === "cards" || controller.desk.looked.count > 0
     readonly property int pad: Theme.px(12)
     readonly property int edge: Theme.px(9) // above and below
-    readonly property int gap: Theme.px(16)
+    readonly property int gap: Theme.px(12)
     readonly property bool lifts: open && kind === "mulligan" && !theirs // the hand: it is decided on while looking at it
     readonly property bool bare: !shows && !listed && kind !== "number" // the question and its answers are all there is
 
@@ -57,7 +57,7 @@ FocusScope {
             id: head
             x: root.pad
             y: root.edge
-            width: root.bare ? box.width - answers.room - 2 * root.pad : Theme.sx(box.wide && root.kind !== "mulligan" ? 300 : root.shows ? 190 : 210)
+            width: root.bare ? box.width - answers.room - 2 * root.pad : box.wide ? Math.min(Theme.sx(300), Math.round(box.width * .32)) : Theme.sx(root.shows ? 190 : 210)
             session: root.session
         }
         Item {
@@ -118,7 +118,7 @@ FocusScope {
             y: root.edge
             session: root.session
             covered: root.covered
-            limit: Theme.sx(root.bare ? 260 : root.kind === "cards" ? 156 : 212)
+            limit: Theme.sx(root.bare ? 260 : root.kind === "cards" ? 156 : 248)
             focus: root.kind === "confirm" || root.kind === "board"
         }
     }

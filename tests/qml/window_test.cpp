@@ -85,6 +85,8 @@ TEST_F(WindowSizes, TheCardInThePanelIsReadWhateverWaits)
                 app.settings.setFontScale(scale);
                 app.session.preview()->showPrinted(QStringLiteral("SOR_038"));
                 app.settle();
+                ASSERT_TRUE(
+                    becomes([&] { return app.item(QStringLiteral("pendingList")) != nullptr; }));
                 const QRectF card = place("previewScroll");
                 EXPECT_GE(card.height(), card.width() * 88 / 63 * (scale > 1.25 ? .7 : .85))
                     << size.width() << " and " << scale;

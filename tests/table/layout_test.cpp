@@ -320,7 +320,9 @@ TEST(Layout, AHandThatItsFarPlayerLooksAtMovesNothingAndCoversNoNumbers)
                 }
                 for (const CardRow &row : board.rows) {
                     const QRect rect = layout.placement(row.viewId).rect;
-                    if (isArena(row.zone) && row.zone.seat == 1 && rect.left() < g.theirStrip.x()) {
+                    const bool under
+                        = rect.right() >= g.theirHand.left() && rect.left() <= g.theirHand.right();
+                    if (isArena(row.zone) && row.zone.seat == 1 && under) {
                         ASSERT_LT(hand, rect.bottom() - rect.width() * .3) << units;
                     }
                 }
@@ -384,14 +386,20 @@ TEST(Layout, RaisedCardMovesItsNeighboursButNotTheirHitAreas)
         EXPECT_EQ(raised.placement(i).hit, resting.placement(i).hit);
 }
 
-TEST(Layout, OpenedHandOfTheFarSeatIsAsLargeAsOnesOwn)
+/// Over the board it is a little lower, and what is raised from it is read as well.
+TEST(Layout, ACardOfTheOpenFarHandIsRaisedAsLargeAsOnesOwn)
 {
     Board board;
-    board.addMany({Zone::Hand, 1}, 6);
-    board.state.handOpen = {false, true};
+    for (const int seat : {0, 1})
+        board.addMany({Zone::Hand, seat}, 6);
+    board.state.handOpen = {true, true};
+    board.state.raised = 2;
+    const int own = TableLayout(swuTableSpec(), board.rows, board.state).placement(2).rect.height();
+    board.state.raised = 8;
     const TableLayout layout(swuTableSpec(), board.rows, board.state);
-    EXPECT_EQ(layout.placement(0).rect.height(), 122);
-    EXPECT_TRUE(layout.geometry().table.contains(layout.placement(5).rect));
+    EXPECT_NEAR(layout.placement(8).rect.height(), own, 2);
+    EXPECT_GT(layout.placement(6).rect.height(), 100);
+    EXPECT_TRUE(layout.geometry().table.contains(layout.placement(8).rect));
 }
 
 TEST(Layout, UpgradesHangUnderTheirHostAndAnswerAtTheirTab)

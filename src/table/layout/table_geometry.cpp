@@ -13,7 +13,7 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
-constexpr double kOpenHand = 118; // of the far player, at most
+constexpr double kOpenHand = 114; // of the far player, at most
 constexpr double kStripShare = .32; // of what the far player's hand and strip have together
 constexpr double kEye = 26;
 constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
@@ -189,7 +189,7 @@ void placeTheirBand(TableGeometry &g)
     g.theirInfo = QRect(0, band.y(), g.px(166), band.height());
     g.theirEye = centred(g.px(164) - g.px(kEye), g.px(kEye), g.px(kEye));
     g.theirHand = QRect(left, -g.px(16), g.theirStrip.x() - g.px(14) - left, g.px(61));
-    g.theirOpenHand = QRect(left, g.px(4), g.theirHand.width(), g.px(kOpenHand));
+    g.theirOpenHand = QRect(left, g.px(8), g.theirHand.width(), g.px(kOpenHand));
 }
 
 /// Over the resting hand: your name, strip and piles stay in reach beside it.
