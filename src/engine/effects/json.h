@@ -8,6 +8,13 @@
 #include <string_view>
 #include <vector>
 
+/// Clang then refuses to keep a cursor that came from one which is already gone.
+#if defined(__clang__)
+#define PLAYMAT_LIFETIMEBOUND [[clang::lifetimebound]]
+#else
+#define PLAYMAT_LIFETIMEBOUND
+#endif
+
 /// Reading documents strictly: every key is known, every value has the right type, and each
 /// mistake says where it is. Nothing here throws.
 namespace playmat::effects {
@@ -63,13 +70,13 @@ public:
     bool expectObject(std::span<const std::string_view> known) const;
     [[nodiscard]] bool has(std::string_view key) const;
     /// The member, or a null cursor of that path.
-    [[nodiscard]] JsonCursor at(std::string_view key) const;
+    [[nodiscard]] JsonCursor at(std::string_view key) const PLAYMAT_LIFETIMEBOUND;
     /// The same; its absence is a problem.
-    [[nodiscard]] JsonCursor require(std::string_view key) const;
+    [[nodiscard]] JsonCursor require(std::string_view key) const PLAYMAT_LIFETIMEBOUND;
 
     /// Arrays; anything else counts as an array of one, unless it is null.
     [[nodiscard]] std::size_t size() const;
-    [[nodiscard]] JsonCursor item(std::size_t index) const;
+    [[nodiscard]] JsonCursor item(std::size_t index) const PLAYMAT_LIFETIMEBOUND;
     /// False and a problem when it is not an array.
     bool expectArray() const;
 

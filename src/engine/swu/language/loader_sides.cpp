@@ -207,10 +207,10 @@ void CardReader::attachment(const JsonCursor &at, Face face)
     Ability a;
     a.kind = AbilityKind::Attach;
     a.face = face;
-    if (const JsonCursor kind = at.at("attach").at("kind");
-        kind.isString() && kind.string() == "base")
+    const JsonCursor attach = at.at("attach");
+    if (const JsonCursor kind = attach.at("kind"); kind.isString() && kind.string() == "base")
         kind.fail("what is attached to a base has the keyword Fortify");
-    a.subject = at.has("attach") ? m_trees.filter(at.at("attach")) : pilotsPlace(at);
+    a.subject = at.has("attach") ? m_trees.filter(attach) : pilotsPlace(at);
     own.push_back(a);
 }
 
