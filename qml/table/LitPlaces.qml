@@ -84,9 +84,14 @@ Item {
                 objectName: "litWords_" + place.modelData.zone
                 visible: place.modelData.strip
                 anchors { right: parent.right; rightMargin: Theme.px(30); verticalCenter: parent.verticalCenter }
-                width: Math.min(implicitWidth, parent.width - Theme.px(40))
+                width: parent.width - Theme.px(40)
+                height: parent.height - Theme.px(3)
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
                 text: place.modelData.words
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(9)
                 color: Theme.target
                 font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(12) }
                 Accessible.ignored: true

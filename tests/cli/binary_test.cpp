@@ -263,7 +263,8 @@ std::string shownBy(std::vector<std::string> arguments)
 TEST(Binary, ATerminalGetsNoControlCharacters)
 {
     const TempFolder folder;
-    writeFile(folder / "deck", "{\"\\u001b[2J\\u009b\":1}");
+    writeFile(folder / "deck", "{\"leader\":\"\\u001b[2J\\u009b\"}");
+    writeFile(folder / "position", "{\"\\u001b[2J\\u009b\":1}");
     writeFile(folder / "list", "3 \x1b]0;x\x07\n");
     const std::string evil = "\x1b[31m\u202E";
     const std::vector<std::vector<std::string>> commands{
@@ -273,7 +274,7 @@ TEST(Binary, ATerminalGetsNoControlCharacters)
         {"simulate", "--replay", evil},
         {"check-cards", "--text", evil},
         {"play", "--bots", evil},
-        {"perft", (folder / "deck").string()},
+        {"perft", (folder / "position").string()},
         {"simulate", evil},
         {"simulate", "--" + evil},
     };

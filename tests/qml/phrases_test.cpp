@@ -76,7 +76,7 @@ TEST_P(Phrases, OfWhatComesOfItHaveRoomInTheMenu)
 TEST_P(Phrases, OfWhatIsNotSavedHaveRoomInTheBar)
 {
     app.session.setJournal(QStringLiteral("/dev/null/none.playmat"));
-    ASSERT_TRUE(app.place({}, {}, 0));
+    ASSERT_TRUE(app.deal(1));
     QQuickItem *bar = nullptr;
     ASSERT_TRUE(becomes([&] { return (bar = app.item(QStringLiteral("savingBarText"))); }));
     say(bar,

@@ -91,7 +91,8 @@ TEST_F(Sealed, EveryWordOnEveryPageIsPlain)
 TEST_F(Sealed, ARefusedDeckIsQuotedAsItIsWritten)
 {
     expectWords(app.window);
-    EXPECT_FALSE(app.decks.useText(0, QStringLiteral("{\"<img src='http://a.b/'>\\u001b[2J\":1}")));
+    EXPECT_FALSE(
+        app.decks.useText(0, QStringLiteral("{\"leader\":\"<img src='http://a.b/'>\\u001b[2J\"}")));
     EXPECT_TRUE(app.decks.problem().contains(u"<img src='http://a.b/'>\\x1b[2J"))
         << app.decks.problem().toStdString();
     app.settle();

@@ -154,7 +154,7 @@ TEST_F(Controller, ARefusedDropSaysWhyAndIsNotSilent)
     drag(port.centre(20), port.centre(31));
     EXPECT_TRUE(port.answers.isEmpty());
     EXPECT_EQ(refused.count(), 1);
-    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because of it"));
     EXPECT_EQ(controller.desk()->refusal().rule, QStringLiteral("CR 1.1"));
     EXPECT_EQ(controller.state(), TableController::Idle);
 }
@@ -251,7 +251,7 @@ TEST_F(Controller, ALineOrATargetNeverAnswersWithAnotherOption)
     click(port.centre(30));
     EXPECT_TRUE(port.answers.isEmpty());
     EXPECT_EQ(controller.state(), TableController::Idle);
-    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.desk()->refusal().text, QStringLiteral("because of it"));
 }
 
 TEST_F(Controller, AnEventIsPlayedByDroppingItAnywhereInTheMiddle)

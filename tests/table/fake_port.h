@@ -161,7 +161,9 @@ public:
     {
         const_cast<FakePort *>(this)->whys.append(
             QStringLiteral("%1>%2@%3").arg(g.card).arg(g.onto).arg(swuTableSpec().name(g.zone)));
-        return {QStringLiteral("because"), QStringLiteral("CR 1.1"), g.onto >= 0 ? g.onto : g.card};
+        if (g.onto >= 0) // what lies there is to blame
+            return {QStringLiteral("because of it"), QStringLiteral("CR 1.1"), g.onto};
+        return {QStringLiteral("because"), QStringLiteral("CR 1.1"), g.card};
     }
     [[nodiscard]] std::vector<OptionRow> refusedActions(int) const override
     {

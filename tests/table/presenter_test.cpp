@@ -258,7 +258,7 @@ TEST(LogWriter, SaysWhoHasTheInitiativeWhatIsChosenAndWhoLooks)
     EXPECT_EQ(
         plain(LogWriter(words).lines({}, events)),
         QStringList({QStringLiteral("Marek has the initiative"), QStringLiteral("Ada chooses 3"),
-                     QStringLiteral("Ada looks at a card in Marek's hand")}));
+                     QStringLiteral("Ada looks at 2 cards in Marek's hand")}));
 }
 
 TEST(LogWriter, NamesOfCardsArePartsOfALineAndTheCardsAreAsTheyWere)

@@ -160,11 +160,13 @@ bool AnswerDesk::areStillMeant(const std::vector<int> &options) const
     });
 }
 
-/// An event dropped onto a card may ask for that card next.
+/// An event dropped onto a card may ask for that card next. Who drops a unit among their own means
+/// the place, not the unit that lies there.
 void AnswerDesk::answerDrop(const Target &target, int over, QPoint at)
 {
     const bool plays = m_choice == ChoiceStyle::Action; // asked before the answer changes it
-    const bool onto = plays && target.card < 0 && over >= 0;
+    const CardRow *under = port()->row(over);
+    const bool onto = plays && target.card < 0 && under != nullptr && !(under->zone == target.zone);
     submitTarget(target, at);
     if (onto && port()->decision().max == 1)
         followUp(over);

@@ -2,6 +2,7 @@
 #include "match/deck_limits.h"
 #include "match/folded_name.h"
 #include "match/plain_words.h"
+#include "match/utf8.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -182,11 +183,33 @@ private:
         if (item.kind == Kind::Object)
             readEntry(item, section);
         else if (item.kind == Kind::String)
-            readDeckList(m_grammar, m_whole, {item.text, item.offset}, section, m_out);
+            readWords(item, section);
         else if (item.kind != Kind::Null)
             fail(item,
                  text::format("expected {0}, found {1}", text::said(match::kindName(Kind::Object)),
                               text::said(match::kindName(item.kind))));
+    }
+
+    /// "3 Wampa", or a whole list in one text. A single line is a card, whatever it looks like.
+    void readWords(const LocatedJson &item, std::size_t section)
+    {
+        if (item.text.find_first_of("\n\r") != std::string::npos)
+            return readDeckList(m_grammar, m_whole, {item.text, item.offset}, section, m_out);
+        const std::string plain = match::withPlainSpaces(item.text);
+        Piece written;
+        DeckRow row = rowOf(Piece{plain, item.offset}.trimmed(), written);
+        if (row.name.empty() && written.empty())
+            return;
+        row.section = section;
+        row.path = item.path;
+        if (row.name.empty())
+            fail(item, text::said("a number of copies, but of which card?"));
+        else if (row.count < 1 || row.count > kMostCopies)
+            fail(item,
+                 text::format("{0} is not between 1 and {1}", written.text.substr(0, 24),
+                              kMostCopies));
+        else
+            m_out.add(m_whole, std::move(row));
     }
 
     static const LocatedJson *countIn(const LocatedJson &entry)
