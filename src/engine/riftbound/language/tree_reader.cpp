@@ -59,8 +59,9 @@ void TreeReader::readStatus(const JsonCursor &at, std::uint16_t &out)
 
 void TreeReader::readFilter(const JsonCursor &at, Filter &out, std::string_view kinds)
 {
-    for (std::size_t i = 0; i < at.at(kinds).size(); ++i) {
-        const JsonCursor word = at.at(kinds).item(i);
+    const JsonCursor all = at.at(kinds);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const JsonCursor word = all.item(i);
         if (word.string() == "card")
             out.kinds |= zone_kinds::kMainDeck;
         else if (const auto *row = rowNamed(words::kinds, word.string()))
