@@ -33,13 +33,14 @@ TEST(LessonTable, TakesTheNextCardAsSoonAsTheOtherSideIsDone)
     session.startLesson(QStringLiteral("swu-01"));
     for (int i = 0; i < 40 && hand.lesson().run()->sceneIndex() == 0; ++i) {
         hand.settle();
-        hand.lesson().canNext() ? hand.lesson().next() : hand.lesson().hint();
+        hand.lesson().canNext() ? hand.lesson().next()
+                                : hand.give(*hand.lesson().run()->shown(hand.sight()));
     }
     while (hand.settle(), hand.lesson().canNext())
         hand.lesson().next();
     hand.table().stage()->setSpeed(PlaybackQueue::Normal);
     const std::size_t before = hand.table().match()->stepsDone();
-    ASSERT_TRUE(hand.table().play(*hand.lesson().run()->shown(hand.sight())));
+    hand.give(*hand.lesson().run()->shown(hand.sight()));
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return hand.table().match()->stepsDone() > before + 1; }, 10000));
     EXPECT_FALSE(hand.table().gate().isOpen());
