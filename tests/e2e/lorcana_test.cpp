@@ -55,9 +55,9 @@ TEST(Lorcana, TwoPeopleBeginAreInterruptedAndGoOnByMouse)
                     .waitFor("the hand of whoever begins",
                              [](const Dump &d) { return d.choice() == "board"; })
                     .seat();
-        hand.done(); // keeps all seven
+        program.clickItem("skipButton"); // keeps all seven
         expectQuestion(program, 1 - first, "board");
-        hand.done();
+        program.clickItem("skipButton");
         const Dump dealt = expectQuestion(program, first, "action");
         EXPECT_EQ(dealt.count("hand.0"), 7);
         EXPECT_EQ(dealt.count("hand.1"), 7) << "whoever begins draws no card";
