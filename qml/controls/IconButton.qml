@@ -10,6 +10,7 @@ Rectangle {
     property string text
     property bool checked: false
     property int size: Theme.tx(26)
+    readonly property alias pressed: press.pressed
     signal clicked()
 
     implicitWidth: size

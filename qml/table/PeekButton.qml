@@ -2,7 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The eye of a seat: opens its hand without holding anything down, and covers it again.
+// The eye of a seat: opens its hand without holding anything down, and covers it again. While the other player decides,
+// the mouse opens it only as long as it is held: a slip shows nobody the opponent's cards for good.
 IconButton {
     id: root
 
@@ -11,6 +12,9 @@ IconButton {
     readonly property int seat: (theirs ? session.stage.farSeat : session.stage.nearSeat).seat
     readonly property var place: theirs ? session.stage.geometry.theirEye : session.stage.geometry.ownEye
     readonly property bool open: session.seats.peeking === seat
+    readonly property var prompt: session.controller.desk.prompt
+    readonly property bool held: prompt.seat >= 0 && prompt.seat !== seat
+    property bool holding: false
 
     objectName: "peek" + seat
     x: place.x
@@ -21,6 +25,14 @@ IconButton {
     checked: open
     readonly property string owner: (theirs ? session.stage.farSeat : session.stage.nearSeat).name
     Accessible.name: Theme.filled(open ? qsTrId("peek_button.cover_s_hand") : qsTrId("peek_button.look_at_s_hand"), [owner])
-    text: open ? qsTrId("peek_button.cover_the_hand") : qsTrId("peek_button.look_at_the_hand")
-    onClicked: root.session.seats.peekToggle(root.seat)
+    text: open ? qsTrId("peek_button.cover_the_hand") : held ? qsTrId("peek_button.hold_to_look") : qsTrId("peek_button.look_at_the_hand")
+    onPressedChanged: {
+        if (pressed)
+            holding = held && !open
+        if (holding)
+            session.seats.peekKey(seat, pressed)
+        if (!pressed)
+            Qt.callLater(() => { holding = false }) // after the click, which it is no part of
+    }
+    onClicked: if (!holding) root.session.seats.peekToggle(root.seat)
 }

@@ -166,6 +166,22 @@ TEST_F(PeekTable, OpensAndCoversByTheEye)
     });
 }
 
+TEST_F(PeekTable, OpensTheOpponentsHandOnlyAsLongAsItsEyeIsHeld)
+{
+    eachSeat([&](int seat) {
+        const QString eye = QStringLiteral("peek%1").arg(1 - seat);
+        const QPoint at = app.item(eye)->mapToScene(QPointF(8, 8)).toPoint();
+        hands.press(at);
+        expectSaid(kTheirHand, true);
+        expectSaid(kMyHand, false);
+        hands.release();
+        expectSaid(kTheirHand, false);
+        hands.click(at);
+        hands.click(at); // twice, as somebody does who wonders where it went
+        expectSaid(kTheirHand, false);
+    });
+}
+
 TEST_F(PeekTable, CoversTheHandThatWasOpenedWhenTheMoveIsMade)
 {
     eachSeat([&](int seat) {
