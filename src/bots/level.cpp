@@ -20,13 +20,10 @@ constexpr std::array kLevels{
               text::mark("Trades sensibly and sees a win that is there; plans little."), 1410},
     LevelInfo{Level::Advanced, "advanced", text::mark("Advanced"),
               text::mark("Looks some moves ahead and reckons with what you may hold."), 1950},
-    LevelInfo{Level::Expert, "expert", text::mark("Expert"),
-              text::mark(
-                  "Plays the whole round through before it moves, and seldom gives anything away."),
-              1985},
-    LevelInfo{Level::Master, "master", text::mark("Master"),
-              text::mark("Thinks as long as it usefully can, up to two seconds a move."), 2020},
 };
+
+/// Levels that were no stronger than the one below them: settings and matches may still name them.
+constexpr std::array<std::string_view, 2> kAsAdvanced{"expert", "master"};
 
 } // namespace
 
@@ -42,6 +39,8 @@ const LevelInfo &infoOf(Level level)
 
 std::optional<Level> levelNamed(std::string_view id)
 {
+    if (std::ranges::find(kAsAdvanced, id) != kAsAdvanced.end())
+        return Level::Advanced;
     const auto *at = std::ranges::find(kLevels, id, &LevelInfo::id);
     return at == kLevels.end() ? std::nullopt : std::optional(at->level);
 }

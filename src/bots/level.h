@@ -8,7 +8,7 @@
 namespace playmat::bots {
 
 /// How well a program plays, from somebody who has just learned the rules on.
-enum class Level : std::uint8_t { Novice, Beginner, Intermediate, Advanced, Expert, Master };
+enum class Level : std::uint8_t { Novice, Beginner, Intermediate, Advanced };
 
 struct LevelInfo
 {
@@ -22,7 +22,8 @@ struct LevelInfo
 /// The weakest first.
 [[nodiscard]] std::span<const LevelInfo> levels();
 [[nodiscard]] const LevelInfo &infoOf(Level level);
-/// The level with that id; nothing when there is none.
+/// The level with that id, or the one that took the place of a level of that id; nothing when there
+/// is none.
 [[nodiscard]] std::optional<Level> levelNamed(std::string_view id);
 
 /// Two levels that follow each other, and how much of the stronger it takes to be that strong.

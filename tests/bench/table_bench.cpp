@@ -104,8 +104,8 @@ std::vector<QPoint> handOf(App &app, int seat)
     return points;
 }
 
-/// Somebody looks through their hand on a full table while the program thinks (1: as Master; 0: not
-/// at all).
+/// Somebody looks through their hand on a full table while the program thinks (1: as Advanced; 0:
+/// not at all).
 void handWhileItThinks(benchmark::State &bench)
 {
     application();
@@ -121,7 +121,7 @@ void handWhileItThinks(benchmark::State &bench)
         }
         QTest::qWait(1500); // the cards have been laid out
         if (bench.range(0) == 1)
-            app.session.programs()->hand(0, QStringLiteral("master"));
+            app.session.programs()->hand(0, QStringLiteral("advanced"));
         QTest::qWait(400); // and have gone to the seats' new sides
         const std::vector<QPoint> hand = handOf(app, 1);
         const Frames frames(app.window);

@@ -46,7 +46,7 @@ TEST(ProgramPlayer, AnswersWhenItIsStopped)
     const swu::PlayerId seat = game.decision().player;
     std::stop_source stop;
     stop.request_stop();
-    bots::ProgramPlayer player(library(), Level::Master, 1);
+    bots::ProgramPlayer player(library(), Level::Advanced, 1);
     const bots::Thought thought = player.think(swu::seenBy(game, seat), stop.get_token());
     swu::SeatedGame after = game;
     EXPECT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
@@ -60,6 +60,8 @@ TEST(Levels, AreNamedAndInOrder)
         EXPECT_GT(info.elo, before);
         before = info.elo;
     }
+    for (const char *gone : {"expert", "master"})
+        EXPECT_EQ(bots::levelNamed(gone), Level::Advanced);
     EXPECT_FALSE(bots::levelNamed("genius"));
 }
 
@@ -77,7 +79,7 @@ TEST(Levels, AreMixedForAnyStrengthBetweenThem)
     EXPECT_EQ(half.stronger, Level::Beginner);
     EXPECT_NEAR(half.share, .5, .01);
     EXPECT_EQ(bots::between(0).stronger, Level::Novice);
-    EXPECT_EQ(bots::between(9999).weaker, Level::Master);
+    EXPECT_EQ(bots::between(9999).weaker, Level::Advanced);
 }
 
 } // namespace

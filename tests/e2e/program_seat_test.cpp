@@ -179,8 +179,7 @@ TEST_P(ProgramAt, PlaysAPersonToTheEnd)
 
 INSTANTIATE_TEST_SUITE_P(EveryLevel, ProgramAt,
                          testing::Combine(testing::Values("novice", "beginner", "intermediate",
-                                                          "advanced", "expert", "master",
-                                                          "adaptive:1500"),
+                                                          "advanced", "master", "adaptive:1500"),
                                           testing::Values(0, 1)));
 
 } // namespace

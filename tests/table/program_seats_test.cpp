@@ -242,7 +242,7 @@ TEST_P(ProgramSeat, IsHandedOverAndTakenOverAtAnyDecision)
     EXPECT_EQ(table.session.seats()->seating(), Seating::Peek);
     for (int given = 0; given < 60 && !table.session.over(); ++given) {
         const QString level = given % 3 == 0 ? QStringLiteral("novice")
-            : given % 3 == 1                 ? QStringLiteral("master")
+            : given % 3 == 1                 ? QStringLiteral("advanced")
                                              : QString();
         table.programs().hand(GetParam(), level);
         EXPECT_EQ(table.programs().levels().at(GetParam()), level);
@@ -274,7 +274,7 @@ TEST_P(ProgramSeat, TheOthersHandStaysCoveredUntilTheyLook)
     table.session.seats()->peekKey(GetParam(), true);
     table.session.seats()->peekKey(GetParam(), false);
     EXPECT_FALSE(open(0) || open(1)) << "the program's is nobody's to look at";
-    table.programs().hand(GetParam(), QStringLiteral("master"));
+    table.programs().hand(GetParam(), QStringLiteral("advanced"));
     EXPECT_FALSE(open(0) || open(1)) << "it is the same person's turn to look";
     table.session.seats()->peekKey(person(), true);
     EXPECT_TRUE(open(person()));
@@ -295,7 +295,7 @@ TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
     table.session.setJournal(file);
     ASSERT_TRUE(table.start(levels()));
     table.play(8);
-    table.programs().hand(GetParam(), QStringLiteral("expert"));
+    table.programs().hand(GetParam(), QStringLiteral("advanced"));
     table.play(2);
     ASSERT_TRUE(table.waitForPerson());
     const std::uint64_t hash = table.game().hash();
@@ -306,7 +306,7 @@ TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
     later.session.setJournal(file);
     ASSERT_TRUE(later.session.resume(file)) << later.session.problem().toStdString();
     EXPECT_EQ(later.game().hash(), hash);
-    EXPECT_EQ(later.programs().levels().at(GetParam()), QStringLiteral("expert"));
+    EXPECT_EQ(later.programs().levels().at(GetParam()), QStringLiteral("advanced"));
     EXPECT_EQ(later.session.stage()->nearSeat().seat, person());
     EXPECT_GT(later.play(3), 0);
     later.programs().hand(GetParam(), {});
@@ -324,8 +324,8 @@ TEST_P(ProgramSeat, ANameThatSaysTheLevelFollowsIt)
     ASSERT_TRUE(table.session.start(names, kDecks, 7, levels()));
     const auto name = [&] { return table.session.stage()->farSeat().name; };
     EXPECT_EQ(name(), QStringLiteral("Novice"));
-    table.programs().hand(GetParam(), QStringLiteral("master"));
-    EXPECT_EQ(name(), QStringLiteral("Master"));
+    table.programs().hand(GetParam(), QStringLiteral("advanced"));
+    EXPECT_EQ(name(), QStringLiteral("Advanced"));
 }
 
 /// A match may have begun in English.
@@ -340,10 +340,10 @@ TEST_P(ProgramSeat, LevelsAreSaidInTheLanguageInUse)
     EXPECT_GT(told, 0);
     const QVariantMap first = ProgramSeats::ladder().constFirst().toMap();
     EXPECT_EQ(first.value(QStringLiteral("name")), QStringLiteral("Novize"));
-    table.programs().hand(GetParam(), QStringLiteral("master"));
-    EXPECT_EQ(table.session.stage()->farSeat().name, QStringLiteral("Meister"));
+    table.programs().hand(GetParam(), QStringLiteral("advanced"));
+    EXPECT_EQ(table.session.stage()->farSeat().name, QStringLiteral("Könner"));
     Translator::use(nullptr);
-    EXPECT_EQ(ProgramSeats::usualName(QStringLiteral("master")), QStringLiteral("Master"));
+    EXPECT_EQ(ProgramSeats::usualName(QStringLiteral("advanced")), QStringLiteral("Advanced"));
 }
 
 TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)
@@ -540,17 +540,19 @@ TEST(ProgramLevels, AStrengthBelongsToTheOneThatAdaptsAlone)
 {
     EXPECT_EQ(fullLevel("adaptive", 1310), "adaptive:1310");
     EXPECT_EQ(fullLevel("adaptive:1200", 1310), "adaptive:1200");
-    EXPECT_EQ(fullLevel("adaptive:99999", 1310), "adaptive:2000");
+    EXPECT_EQ(fullLevel("adaptive:99999", 1310), "adaptive:1950");
     EXPECT_EQ(fullLevel("adaptive:many", 1310), "adaptive:1310");
     EXPECT_EQ(fullLevel("novice:1700", 1310), "novice");
     EXPECT_EQ(programLevel("adaptive:1310").id, "adaptive");
-    EXPECT_EQ(programLevel("of a later version").id, "advanced");
+    EXPECT_EQ(programLevel("of a later version").id, "intermediate");
+    for (const char *gone : {"expert", "master"}) // settings and saved matches name them
+        EXPECT_EQ(programLevel(gone).id, "advanced");
 }
 
 TEST(ProgramSeats, TwoOfThemPlayAndSomebodyWatches)
 {
     Table table;
-    ASSERT_TRUE(table.start({QStringLiteral("novice"), QStringLiteral("expert")}));
+    ASSERT_TRUE(table.start({QStringLiteral("novice"), QStringLiteral("advanced")}));
     EXPECT_EQ(table.session.seats()->seating(), Seating::Open);
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.session.over(); }, kLongMs));
     EXPECT_FALSE(table.session.takingBack()->canUndo());

@@ -77,7 +77,10 @@ const std::vector<ProgramLevel> &programLevels()
 const ProgramLevel &programLevel(const std::string &id)
 {
     const std::vector<ProgramLevel> &levels = programLevels();
-    const auto at = std::ranges::find(levels, id.substr(0, id.find(':')), &ProgramLevel::id);
+    const std::string plain = id.substr(0, id.find(':'));
+    const auto known = bots::levelNamed(plain);
+    const auto at
+        = std::ranges::find(levels, known ? bots::infoOf(*known).id : plain, &ProgramLevel::id);
     return at == levels.end() ? levels[(levels.size() - 1) / 2] : *at;
 }
 

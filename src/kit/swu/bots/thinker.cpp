@@ -24,9 +24,6 @@ constexpr std::array kManners{
     Manner{.temperature = 0.04, .solves = 50, .plans = true}, // Beginner
     Manner{.simulations = 150, .temperature = 0.03, .solves = 500, .plans = true}, // Intermediate
     Manner{.simulations = 1500, .solves = 6000, .time = milliseconds(1000)}, // Advanced
-    Manner{.simulations = 2500, .solves = 12000, .time = milliseconds(1500)}, // Expert
-    Manner{
-        .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1300)}, // Master
 };
 
 void merge(std::vector<RootChoice> &all, const std::vector<RootChoice> &more)
@@ -85,7 +82,9 @@ std::optional<Manner> mannerNamed(std::string_view name)
     if (name == "greedy")
         return Manner{};
     const std::optional<Level> level = levelNamed(name);
-    return level ? std::optional(mannerOf(*level)) : std::nullopt;
+    const bool named
+        = level && bots::infoOf(*level).id == name; // not one that it took the place of
+    return named ? std::optional(mannerOf(*level)) : std::nullopt;
 }
 
 Thought Thinker::think(const swu::SeatedGame &seen, const std::stop_token &stop)
