@@ -111,12 +111,20 @@ struct Still : testing::TestWithParam<std::tuple<int, QSize>>
     {
         const Places before(app);
         for (const int seat : {0, 1}) {
-            hands.clickItem(QStringLiteral("peek%1").arg(seat));
+            const QString eye = QStringLiteral("peek%1").arg(seat);
+            const bool asked = app.prompt().seat == seat; // the other's eye is held
+            if (asked)
+                hands.clickItem(eye);
+            else
+                hands.press(app.item(eye)->mapToScene({8, 8}).toPoint());
             ASSERT_EQ(app.session.seats()->peeking(), seat);
             expectStill(before, app);
             if (numbers)
                 expectNumbersInSight(app);
-            hands.clickItem(QStringLiteral("peek%1").arg(seat));
+            if (asked)
+                hands.clickItem(eye);
+            else
+                hands.release();
             ASSERT_EQ(app.session.seats()->peeking(), -1);
             expectStill(before, app);
         }
