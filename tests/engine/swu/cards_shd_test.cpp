@@ -282,8 +282,7 @@ TEST(SwuCard, SHD_118_RulingExcessDamage)
 
     Table gone; // without a defender it is all of it
     gone.space(0, {Unit("SHD_118").with({"TST_101"})}).space(1, {"SOR_225"}).start();
-    gone.attack("SHD_118", "SOR_225");
-    gone.trigger("SHD_118");
+    gone.attack("SHD_118", "SOR_225"); // nobody is there whom it could exhaust
     EXPECT_EQ(gone.baseDamageOn(1), 3);
 }
 
@@ -316,7 +315,7 @@ TEST(SwuCard, SHD_138_RulingsOfJangosOverwhelmAndHisVictims)
         gone; // the defender falls first: all his damage, as it was against a Bounty, is in excess
     gone.ground(0, {Unit("SHD_138").with({"TST_101"})}).ground(1, {"SHD_211"}).start();
     gone.attack("SHD_138", "SHD_211");
-    gone.no(); // its Bounty
+    gone.asks(DecisionKind::Action, 1); // its Bounty finds no unit to exhaust
     EXPECT_EQ(gone.baseDamageOn(1), 3 + 3);
 }
 
@@ -524,7 +523,6 @@ TEST(SwuCard, SHD_194_TripleDarkRaidBringsAVehicleForAPhase)
     t.play("SHD_194");
     t.selectable({"SOR_232", "SOR_237"}); // a Vehicle among seven
     t.choose("SOR_232");
-    t.choosePlay("SOR_232");
     EXPECT_EQ(t.readyResources(0), ready - (6 + 2 - 5)); // 2 for the aspect
     EXPECT_FALSE(t.exhausted("SOR_232"));
     t.endActionPhase();

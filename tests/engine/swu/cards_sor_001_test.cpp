@@ -478,7 +478,7 @@ TEST(SwuCard, SOR_087_WhatIsFoundLooksAtTheCardsThatWereNotSearched)
     t.start();
     t.play("SOR_087");
     t.choose("SOR_031"); // Inferno Four: looks at two cards
-    t.choosePlay("SOR_031");
+    EXPECT_EQ(t.zone("SOR_031"), Zone::Space);
     t.asks(DecisionKind::ChooseCards, 0);
     t.selectable({"SOR_100", "SOR_102"});
     t.choose("SOR_100");
@@ -565,9 +565,7 @@ TEST(SwuCard, SOR_104_FoundUnitsAreNeitherDrawnNorSearchedByOneAnother)
         t.choose("SOR_099");
         EXPECT_EQ(t.zone("SOR_099"), Zone::Hand);
         EXPECT_EQ(t.zoneIds(Zone::Hand, s.me).size(), 2U);
-        t.selectable({"SOR_093"}); // still there, and still to be played
-        t.choosePlay("SOR_093");
-        EXPECT_EQ(t.zone("SOR_093"), Zone::Ground);
+        EXPECT_EQ(t.zone("SOR_093"), Zone::Ground); // it was still there, to be played
         EXPECT_EQ(t.deckSize(s.me), 8);
     });
 }
@@ -576,15 +574,17 @@ TEST(SwuCard, SOR_104_FoundUnitsAreNeitherDrawnNorSearchedByOneAnother)
 TEST(SwuCard, SOR_104_FoundUnitsThatAreNotPlayedGoToTheBottom)
 {
     Table t;
-    t.resources(0, 9).hand(0, {"SOR_104"});
+    t.resources(0, 9).hand(0, {"SOR_104"}).resources(1, 9).hand(1, {"SOR_062"});
     t.deck(0,
            {"SOR_111", "SOR_093", "SOR_103", "SOR_103", "SOR_103", "SOR_103", "SOR_103", "SOR_103",
             "SOR_103", "SOR_103", "SOR_172"});
-    t.start();
+    t.active(1).start();
+    t.play("SOR_062");
+    t.name("Alliance Dispatcher"); // which cannot be played
     t.play("SOR_104");
-    t.choose({"SOR_111", "SOR_093"});
-    t.choosePlay("SOR_111"); // draws SOR_172
-    t.decline();
+    t.choose({"SOR_111", "SOR_093"}); // the first one draws SOR_172
+    t.asks(DecisionKind::Action, 1);
+    EXPECT_EQ(t.zone("SOR_111"), Zone::Space);
     const std::vector<std::string> deck = t.zoneIds(Zone::Deck, 0);
     ASSERT_EQ(deck.size(), 9U);
     EXPECT_EQ(deck.back(), "SOR_093");

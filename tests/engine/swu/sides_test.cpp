@@ -87,8 +87,7 @@ TEST(SwuPiloting, CR7_5_17A_OnlyOnAFriendlyVehicleWithoutAPilot)
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_044")) << "has a Pilot";
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_095")) << "no Vehicle";
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_225")) << "an enemy";
-        t.play("JTL_057", "SOR_237");
-        t.decline();
+        t.play("JTL_057", "SOR_237"); // nobody is there whom it could heal
         t.pass();
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_093", "SOR_237"));
     });
@@ -128,7 +127,6 @@ TEST(SwuPiloting, CR7_5_17C_PlayAnUpgradeMeansItAsAnUpgrade)
         EXPECT_TRUE(offers(t, OptionKind::Play, "JTL_057", "SOR_237"));
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", ""));
         t.choosePlay("JTL_057", "SOR_237");
-        t.decline();
         EXPECT_TRUE(lies(t, "JTL_057", "SOR_237"));
     });
 }
@@ -186,7 +184,6 @@ TEST(SwuPiloting, CR3_6_3C_MorePilotsWhereAnAbilityPermitsThem)
         t.space(s.me, {Unit("JTL_249").with({"JTL_100"})}).start();
         EXPECT_EQ(t.power("JTL_249"), 3 + 2 + 1);
         t.play("JTL_057", "JTL_249");
-        t.decline();
         EXPECT_EQ(t.power("JTL_249"), 3 + 2 + 1 + 2);
         t.pass();
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_093", "JTL_249")) << "one more, not two";
@@ -231,7 +228,6 @@ TEST(SwuPiloting, TheWayIsNamedAndCosted)
         EXPECT_EQ(wayName(cards(), static_cast<AbilityId>(t.decision().options[0].ability)),
                   "Piloting");
         t.choosePlay("JTL_057", "SOR_237");
-        t.decline();
         EXPECT_EQ(t.readyResources(s.me), 9 - (2 + 2 - 1)) << "Vigilance is not provided";
     });
 }
