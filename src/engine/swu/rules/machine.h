@@ -18,6 +18,8 @@ public:
     /// something, so there is more to do before the next step.
     bool settled();
     void step(); ///< of the frame on top
+    /// Whether what is asked leads to one position only; then it is answered (needless.cpp).
+    bool answersItself();
     void decision(core::Decision &out);
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
     void answer(const core::Decision &d, const core::Answer &answer);
@@ -113,8 +115,6 @@ public:
 
 private:
     // --- questions with one outcome (needless.cpp)
-    /// Whether what is asked leads to one position only; then it is answered.
-    bool answersItself();
     [[nodiscard]] bool declinesItself(const Frame &f) const;
     bool choosesItself(Frame &f);
     bool hasOneAnswer(Frame &f);

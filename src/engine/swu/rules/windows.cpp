@@ -49,6 +49,22 @@ namespace {
     return found;
 }
 
+/// Where the only one is that waits for this player in the window; past the end: there are more.
+[[nodiscard]] std::size_t soleOf(const State &s, const WindowFrame &window)
+{
+    const std::size_t none = s.triggers.size();
+    std::size_t sole = none;
+    for (std::size_t i = 0; i < none; ++i) {
+        const Trigger &t = s.triggers[i];
+        if (t.layer != window.layer || t.controller != window.turn)
+            continue;
+        if (sole != none || t.many != kNone)
+            return none;
+        sole = i;
+    }
+    return sole;
+}
+
 /// Calls f(index, trigger) for one player's triggers in a layer; of equal ones only the first.
 template <class F>
 void forDistinct(const Board &m, std::uint8_t layer, PlayerId player, F &&f)
@@ -121,26 +137,31 @@ void Machine::nextInWindow(Frame &f)
         pop();
         return;
     }
-    if (window.turn == kNone && !orderMatters(window.layer, waiting))
+    if (window.turn == kNone && std::popcount(waiting) > 1 && !orderMatters(window.layer, waiting))
         window.turn = static_cast<PlayerId>(std::countr_zero(waiting));
     if (!findTurn(window.turn, waiting)) {
         f.go(WindowStep::AskWhoseFirst);
         wait();
         return;
     }
+    if (const std::size_t sole = soleOf(s, window); sole < s.triggers.size()) {
+        resolveTrigger(sole, Trigger(s.triggers[sole]));
+        return;
+    }
     int distinct = 0;
     bool idle = true;
     std::size_t at = 0;
-    Trigger only;
+    Trigger first;
     forNext(f, [&](std::size_t i, const Trigger &one) {
-        idle = idle && isIdle(one);
-        if (distinct++ > 0)
-            return;
-        at = i;
-        only = one;
+        if (distinct++ == 0) {
+            at = i;
+            first = one;
+        } else {
+            idle = idle && isIdle(one);
+        }
     });
-    if (distinct == 1 || idle) { // that changes nothing, in whatever order
-        resolveTrigger(at, only);
+    if (distinct == 1 || (idle && isIdle(first))) { // that changes nothing, in whatever order
+        resolveTrigger(at, first);
         return;
     }
     f.go(WindowStep::AskNext);

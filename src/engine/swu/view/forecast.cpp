@@ -25,6 +25,14 @@ bool Foresight::foretold(const Frame &frame) const
 
 Reach Foresight::runTo(std::size_t height)
 {
+    Reach reach = runToQuestion(height);
+    while (reach == Reach::Asked && answersItself())
+        reach = runToQuestion(height);
+    return reach;
+}
+
+Reach Foresight::runToQuestion(std::size_t height)
+{
     for (int steps = 0; steps < kMostSteps; ++steps) {
         const State &s = m_state;
         if (s.phase == Phase::Over)

@@ -125,18 +125,31 @@ private:
     {
         const std::size_t height = heightBelowEffects(before);
         const std::size_t eventsBefore = m_foresight.events().size();
-        const Reach reach = m_foresight.runTo(height);
+        const Reach reach = runAndAim(height);
         const State &after = m_foresight.state();
         m_out.sure.whole = reach == Reach::Whole;
         m_out.sure.nothing = m_out.sure.whole && !differ(before, after);
         m_out.sure.cards
             = outcomes(m_db, before, after, std::span(m_foresight.events()).subspan(eventsBefore));
-        if (reach == Reach::Asked)
-            aim();
         if (m_out.aims.empty())
             aimWithoutAsking(before);
         if (Idleness(m_db, before, height).holds(before))
             sayWhyIdle(before, ability);
+    }
+
+    /// Of a choice that nobody is asked about because it changes nothing, the cards are aims too.
+    [[nodiscard]] Reach runAndAim(std::size_t height)
+    {
+        for (;;) {
+            const Reach reach = m_foresight.runToQuestion(height);
+            if (reach != Reach::Asked)
+                return reach;
+            m_out.aims.clear();
+            aim();
+            if (!m_foresight.answersItself())
+                return reach;
+            m_out.asks = false;
+        }
     }
 
     /// The cards that are asked for first, when they are where everybody can see them.
