@@ -24,7 +24,7 @@ CoachBar {
     tone: desk.right ? "praise" : "mistake"
     about: desk.text
     together: [[next]]
-    texts: () => [[desk.text].concat(desk.verdicts().map(verdict => judged(false, verdict, "CR 10.10.10A")))]
+    texts: () => [[desk.text].concat(desk.verdicts().map(verdict => judged(false, verdict, "")))]
 
     PushButton {
         id: next

@@ -231,9 +231,11 @@ QStringList QuestionDesk::verdicts() const
     QStringList out;
     if (question() == nullptr)
         return out;
-    out.append(taught(question()->otherwise));
+    std::vector<std::string> said{question()->why, question()->otherwise};
     for (const auto &[anchor, words] : question()->wrong)
-        out.append(taught(words));
+        said.push_back(words);
+    for (const std::string &words : said)
+        out.append(taught(words) + u' ' + QString::fromStdString(question()->rule));
     return out;
 }
 

@@ -98,7 +98,7 @@ public:
     } ///< bools, of what is answered
     [[nodiscard]] int rightCount() const { return m_rightCount; }
 
-    /// What may be said to an answer by a click.
+    /// What may be said to an answer by a click, each with the rule.
     Q_INVOKABLE QStringList verdicts() const;
     Q_INVOKABLE void choose(int line);
     Q_INVOKABLE void giveNumber(int number);

@@ -175,7 +175,7 @@ Words swuLessonWords(const match::CardLibrary &library)
     out.parts = {"cost", "power", "hp", "aspects", "keywords", "damage"};
     out.controls = {"pass",    "initiative", "counter", "phase", "log",
                     "preview", "undo",       "prompt",  "hand",  "pending"};
-    out.buttons = {"Pass",           "Take initiative",    "Done",     "Skip",    "Choose nothing",
+    out.buttons = {"Pass",           "Take initiative",    "Done",     "Skip",
                    "Keep this hand", "Draw six new cards", "Leave it", "Concede…"};
     out.verbs = verbs();
     out.properties = properties();
