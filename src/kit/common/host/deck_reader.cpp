@@ -30,6 +30,7 @@ using Card = DeckCards::Card;
 
 constexpr std::size_t kMostNotes = 4;
 constexpr std::size_t kNearTitles = 3;
+constexpr int kMostBehind = 8; ///< prints, finishes and the like that stand behind one name
 constexpr int kMostNear = 24; ///< lines of which it is asked what was meant: it takes a while
 constexpr std::size_t kMostListed = 8;
 constexpr int kManyUnknown = 3; ///< from here on what is here is said too
@@ -224,9 +225,9 @@ private:
         }
         if (!row.second.empty())
             out.cards = m_cards.named(fmt::format("{} | {}", out.name, row.second));
-        while (out.cards.empty() && !out.name.empty()) {
+        for (int taken = 0; out.cards.empty() && !out.name.empty(); ++taken) {
             out.cards = m_cards.named(out.name);
-            if (out.cards.empty() && !takeBehind(out))
+            if (out.cards.empty() && (taken == kMostBehind || !takeBehind(out)))
                 break;
         }
         return out;

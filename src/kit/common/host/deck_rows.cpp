@@ -126,11 +126,29 @@ void DeckRows::beginSection(std::size_t section, std::size_t offset)
 bool DeckRows::add(std::string_view text, DeckRow row)
 {
     if (rows.size() == kMostRows) {
-        fail(text, row.offset, text::format("there are more than {} lines of cards", kMostRows));
+        if (!full)
+            fail(text, row.offset,
+                 text::format("there are more than {} lines of cards", kMostRows));
+        full = true;
         return false;
     }
     rows.push_back(std::move(row));
     return rows.size() <= kMostRows;
+}
+
+bool DeckRows::addLine(std::string_view text, DeckRow row, const Piece &written)
+{
+    if (row.name.empty()) {
+        fail(text, written.offset, text::said("a number of copies, but of which card?"), row.path);
+        return true;
+    }
+    if (row.count >= 1 && row.count <= kMostCopies)
+        return add(text, std::move(row));
+    const std::string count
+        = written.empty() ? std::to_string(row.count) : std::string(written.text.substr(0, 24));
+    fail(text, written.offset, text::format("{0} is not between 1 and {1}", count, kMostCopies),
+         row.path);
+    return true;
 }
 
 int copiesIn(std::string_view digits)

@@ -59,6 +59,7 @@ struct DeckRows
     std::vector<DeckNote> notes;
     std::vector<std::size_t> places; ///< where each section begins; 0: nowhere
     DeckProblems problems;
+    bool full = false; ///< there were more rows than a deck has
 
     void fail(std::string_view text, std::size_t offset, std::string message, std::string path = {},
               const char *code = "bad_deck");
@@ -69,6 +70,8 @@ struct DeckRows
     void beginSection(std::size_t section, std::size_t offset);
     /// Adds a card; false: there are too many.
     bool add(std::string_view text, DeckRow row);
+    /// The same for the card of a line (rowOf), or says what is wrong with it.
+    bool addLine(std::string_view text, DeckRow row, const Piece &written);
 };
 
 [[nodiscard]] constexpr bool isDigit(char c)

@@ -202,14 +202,7 @@ private:
             return;
         row.section = section;
         row.path = item.path;
-        if (row.name.empty())
-            fail(item, text::said("a number of copies, but of which card?"));
-        else if (row.count < 1 || row.count > kMostCopies)
-            fail(item,
-                 text::format("{0} is not between 1 and {1}", written.text.substr(0, 24),
-                              kMostCopies));
-        else
-            m_out.add(m_whole, std::move(row));
+        m_out.addLine(m_whole, std::move(row), written);
     }
 
     static const LocatedJson *countIn(const LocatedJson &entry)

@@ -148,15 +148,7 @@ private:
         m_picked = !row.bare && written.empty();
         row.section = section;
         row.marked = row.bare && headingOf(line.text).marked;
-        if (row.name.empty())
-            m_out.fail(m_whole, written.offset,
-                       text::said("a number of copies, but of which card?"));
-        else if (row.count < 1 || row.count > kMostCopies)
-            m_out.fail(m_whole, written.offset,
-                       text::format("{0} is not between 1 and {1}", written.text.substr(0, 24),
-                                    kMostCopies));
-        else
-            m_reads = m_out.add(m_whole, std::move(row));
+        m_reads = m_out.addLine(m_whole, std::move(row), written);
     }
 
     const DeckGrammar &m_grammar;
