@@ -11,6 +11,10 @@ class Machine;
 
 using Chapter = core::Chapter<Board, Machine, Frame>;
 
+/// Whether the chosen additional costs can be paid together (playing.cpp).
+[[nodiscard]] core::Refusal whyNotExtras(const Board &m, const core::Decision &d,
+                                         const core::Answer &a);
+
 extern const Chapter kSetupChapter;
 extern const Chapter kTurnChapter;
 extern const Chapter kChainChapter;

@@ -135,6 +135,8 @@ Result<void> Board::check(const Decision &d, const Answer &a) const
     core::Refusal why = nothing();
     if (d.kind == DecisionKind::Pay)
         why = whyNotPaid(d, a);
+    else if (d.kind == DecisionKind::ChooseCosts)
+        why = whyNotExtras(*this, d, a);
     else if (static_cast<Prompt>(d.prompt) == Prompt::CombatDamage)
         why = whyNotAssigned(*this, d, a);
     return why.code == 0 ? Result<void>() : Result<void>(why);

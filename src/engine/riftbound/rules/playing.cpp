@@ -213,6 +213,22 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
         o.player = extras[i].ability == nullptr ? 0 : 1; // what it is called
     }
     out.max = static_cast<std::int16_t>(out.options.size());
+    // What can only be paid for with one that saves energy may not be played without it (356).
+    out.min = m.canPay(item.controller, item.cost, m.isSpell(item)) ? 0 : 1;
+}
+
+/// What the card costs with the chosen ones.
+Cost costWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
+{
+    const auto extras = extrasOf(m, item.card);
+    Cost cost = item.cost;
+    for (const std::uint16_t id : a.options) {
+        const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
+        if (extra.ability != nullptr)
+            cost = lessEnergy(cost, extra.ability->cost.discount);
+        cost += extra.cost;
+    }
+    return cost;
 }
 
 bool hasExtras(const Board &m, const ChainItem &item)
@@ -361,15 +377,10 @@ void addUp(Pending &at)
 
 void addExtras(Pending &at, const Decision &d, const Answer &a)
 {
-    const auto extras = extrasOf(at.m, at.item.card);
-    for (const std::uint16_t id : a.options) {
-        const auto number = static_cast<std::size_t>(d.options[id].number);
-        at.c.paid = static_cast<std::uint8_t>(at.c.paid | 1U << number);
-        const Extra &extra = extras[number];
-        if (extra.ability != nullptr)
-            at.item.cost = lessEnergy(at.item.cost, extra.ability->cost.discount);
-        at.item.cost += extra.cost;
-    }
+    at.item.cost = costWith(at.m, at.item, d, a);
+    for (const std::uint16_t id : a.options)
+        at.c.paid = static_cast<std::uint8_t>(at.c.paid
+                                              | 1U << static_cast<unsigned>(d.options[id].number));
 }
 
 /// Whether the pool pays it in one way only, so that nobody needs to be asked.
@@ -604,6 +615,14 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
 }
 
 } // namespace
+
+/// Each of them can be paid alone; together they may be too much.
+core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
+{
+    const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);
+    const bool can = m.canPay(item.controller, costWith(m, item, d, a), m.isSpell(item));
+    return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
+}
 
 /// Units enter exhausted, gear ready (359.6); what is triggered comes next.
 void Machine::resolvePermanent(ChainItem item)
