@@ -132,7 +132,9 @@ std::size_t firstNotUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t start = at;
-        if (nextCodePoint(text, at) == kNotUtf8)
+        if (static_cast<unsigned char>(text[at]) < 0x80)
+            ++at; // most are
+        else if (nextCodePoint(text, at) == kNotUtf8)
             return start;
     }
     return std::string_view::npos;

@@ -102,17 +102,22 @@ TEST_F(LorcanaServe, ThoseWhoSingTogetherPay)
 
 TEST_F(LorcanaServe, TheOrderOfWhatIsDiscardedHasASource) // CR 7.6.3
 {
+    const Json asksAll{{"ask", "all"}}; // otherwise nobody is asked: it changes nothing (CR 7.6.2)
     Json deck{"1-012", "1-013", "1-014"};
-    begin(0, {{"inkwell", 2}, {"hand", {"1-199"}}, {"deck", deck}}); // Ransack
-    const Json byAnAction = act("play", "1-199")["decision"];
+    Json ransack{{"inkwell", 2}, {"hand", {"1-199"}}, {"deck", deck}};
+    begin(0, ransack, Json::object(), asksAll);
+    act("play", "1-199");
+    const Json byAnAction = choose({0, 1})["decision"];
     EXPECT_EQ(byAnAction["kind"], "order");
     EXPECT_EQ(byAnAction["reason"], "rule");
     EXPECT_EQ(byAnAction["source"], id("1-199"));
     Json mine{{"play", {{{"card", "1-009"}, {"under", {"1-012"}}}}}};
-    begin(0, mine, {{"play", {{{"card", "1-022"}, {"exerted", true}}}}});
+    begin(0, mine, {{"play", {{{"card", "1-022"}, {"exerted", true}}}}}, asksAll);
     const Json byTheGame = act("challenge", "1-009")["decision"];
     EXPECT_EQ(byTheGame["kind"], "order");
     EXPECT_EQ(byTheGame["source"], nullptr) << "a game state check banished them";
+    begin(0, ransack);
+    EXPECT_NE(act("play", "1-199")["decision"]["kind"], "order");
 }
 
 TEST_F(LorcanaServe, DuoShiftAsksForTheOtherOne)

@@ -118,7 +118,7 @@ protected:
 
     void play(core::Questions questions)
     {
-        for (std::uint64_t seed = 1; seed <= 300 && !HasFailure(); ++seed) {
+        for (std::uint64_t seed = 1; seed <= 400 && !HasFailure(); ++seed) {
             const auto hosted = newGame(seed, questions);
             const auto other = newGame(seed, questions);
             auto &game = dynamic_cast<HostedLorcana &>(*hosted);

@@ -20,12 +20,19 @@ namespace {
 using Kind = LocatedJson::Kind;
 using Keys = std::initializer_list<std::string_view>;
 
+/// Most members are called as plainly as the keys are.
+bool isCalled(const std::string &name, std::string_view key)
+{
+    const bool plain = std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
+    return plain ? name == key : match::foldedName(name) == key;
+}
+
 /// The first member with one of these keys that says something, whatever marks stand in its name.
 const LocatedJson *first(const LocatedJson &json, Keys keys)
 {
     for (const std::string_view key : keys)
         for (std::size_t i = 0; i < json.items.size() && i < json.keys.size(); ++i)
-            if (json.items[i].kind != Kind::Null && match::foldedName(json.keys[i]) == key)
+            if (json.items[i].kind != Kind::Null && isCalled(json.keys[i], key))
                 return &json.items[i];
     return nullptr;
 }

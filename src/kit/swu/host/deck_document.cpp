@@ -3,8 +3,6 @@
 #include "kit/swu/host/deck_words.h"
 #include "match/located_json.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace playmat::match {
@@ -41,7 +39,7 @@ std::string bare(std::string_view id)
 
 std::string normalisedCardId(std::string_view id)
 {
-    if (id.size() > 16)
+    if (id.empty() || id.size() > 16)
         return {};
     const std::string print = bare(id);
     const std::string_view text = print;
@@ -59,7 +57,10 @@ std::string normalisedCardId(std::string_view id)
         return {};
     if (end == std::string_view::npos && number.size() < 3)
         return {};
-    return fmt::format("{}_{:0>3}", set, number);
+    std::string out(set);
+    out += '_';
+    out.append(3 - std::min<std::size_t>(3, number.size()), '0');
+    return out.append(number);
 }
 
 } // namespace playmat::match
