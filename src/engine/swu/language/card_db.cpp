@@ -23,6 +23,10 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 
 namespace {
 
+/// Rules of a card about its own price.
+constexpr Rules kOwnPrice
+    = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty);
+
 /// What parts of the ability language look at.
 struct Reader
 {
@@ -118,6 +122,8 @@ struct Reader
     [[nodiscard]] Reads constant(const Ability &a) const
     {
         const Constant &k = a.constant;
+        if (Rules::of(k.rule).any(kOwnPrice))
+            return 0; // asked for when the card is to be played
         const bool reacts = k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets;
         if (k.affects == 0 && !reacts)
             return 0;
@@ -179,10 +185,6 @@ struct Reader
     h.ownPrice = d.keywords.any(kw::Exploit | kw::Piloting);
     return h;
 }
-
-/// Rules of a card about its own price.
-constexpr Rules kOwnPrice
-    = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty);
 
 /// `gained`: what the ability triggers on that it lets others gain.
 void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &reader)

@@ -342,11 +342,18 @@ bool Machine::choosesItself(Frame &f)
     return true;
 }
 
+static bool anyFound(const State &s)
+{
+    const auto end = s.cards.begin() + s.cardCount;
+    return std::any_of(s.cards.begin(), end, [](const Card &c) { return c.isFound(); });
+}
+
 /// One answer is all there is. (Not to "you have seen these cards".)
 bool Machine::hasOneAnswer(Frame &f)
 {
     const Node &n = p.nodes[f.effects().node];
-    if (f.stepNumber < kOwnSteps || n.op->ask == nullptr)
+    if (f.stepNumber < kOwnSteps || n.op->ask == nullptr
+        || (n.op->is(op::ChoosesItself) && !anyFound(s)))
         return false;
     core::ScratchDecision asked;
     core::Decision &d = asked.decision;
