@@ -148,6 +148,25 @@ TEST(SwuForecast, HealingWhereNobodyIsHurtChangesNothing)
     });
 }
 
+/// What answers itself because it changes nothing is not asked for when it is foretold either.
+TEST(SwuForecast, WhatIsNotAskedIsNotForetoldAsAQuestion)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // Keep Fighting: all are ready
+        t.hand(s.me, {"SOR_169"}).resources(s.me, 9).ground(s.me, {"SOR_095", "SOR_128"}).start();
+        const UseForecast use = useOf(t, "SOR_169");
+        EXPECT_EQ(use.idle, UseForecast::Idle::Unaffected);
+        EXPECT_EQ(use.aims.size(), 2U);
+        EXPECT_FALSE(use.asks);
+        t.play("SOR_169");
+        t.asks(DecisionKind::Action, s.you);
+    });
+    fromBothSeats([](Table &t, const Seats &s) { // one of them is not
+        t.hand(s.me, {"SOR_169"}).resources(s.me, 9);
+        t.ground(s.me, {"SOR_095", Unit("SOR_128").exhausted()}).start();
+        EXPECT_TRUE(useOf(t, "SOR_169").asks);
+    });
+}
+
 /// SOR_077: defeat a unit with 5 or less remaining HP.
 TEST(SwuForecast, DefeatingAndReturningAndTakingSaySo)
 {
