@@ -16,7 +16,7 @@ Rectangle {
     property string marked // what is lit, for those who do not see it
     property string about
     property var texts: () => []
-    property var together: [] // lists of the buttons that may be there at once
+    property var together: [] // lists of the buttons that may be there at once, each itself or { glyph, words }: whatever it may say
     property int most: 160 // pixels: if it needs more its letters are smaller
     property real pixel: 1 // of the window for one of 1280 by 720; those of the table follow from the height of this
     readonly property int buttonLetters: Math.round(13 * Math.max(.85, pixel) * Math.min(1.35, Theme.fontScale)) // they have a row
@@ -24,19 +24,28 @@ Rectangle {
     readonly property int pad: root.px(9) // gaps do not grow with the letters
     readonly property int between: root.px(6)
     readonly property color noteColor: tone === "mistake" ? Theme.harms : tone === "praise" ? Theme.good : Theme.coach
-    readonly property string shape: `${about} ${most} ${sayMeter.width} ${noteMeter.width} ${root.letter(15)}`
+    readonly property string shape: `${about} ${most} ${sayMeter.width} ${noteMeter.width} ${root.letter(15)} ${buttons.width} ${buttonLetters}`
     property int letters: root.letter(15)
     property int room: 0 // of the words
-    readonly property int buttonRoom: together.reduce((most, set) => Math.max(most, rowsOf(set) * (Math.max(...set.map(button => button.implicitHeight)) + buttons.spacing)), 0) - buttons.spacing
+    property int buttonRoom: 0
 
     function px(n: real): int { return Math.round(n * pixel) }
     function letter(n: real): int { return Math.round(n * Math.max(.85, pixel) * Theme.fontScale) }
+    function widest(button: var): real {
+        if (!button.words)
+            return button.implicitWidth
+        buttonMeter.glyph = button.glyph
+        return button.words.reduce((most, word) => {
+            buttonMeter.text = word
+            return Math.max(most, buttonMeter.implicitWidth)
+        }, 0)
+    }
     function rowsOf(set: var): int {
-        const wide = buttons.width - root.letter(40) // a button may have a longer word
-        let left = wide
+        let left = buttons.width
         return set.reduce((rows, button) => {
-            const fits = button.implicitWidth <= left
-            left = (fits ? left : wide) - button.implicitWidth - buttons.spacing
+            const needed = root.widest(button)
+            const fits = needed <= left
+            left = (fits ? left : buttons.width) - needed - buttons.spacing
             return fits ? rows : rows + 1
         }, 1)
     }
@@ -62,6 +71,8 @@ Rectangle {
             --size
         root.letters = size
         root.room = root.roomAt(size, all)
+        const rows = root.together.reduce((most, set) => Math.max(most, root.rowsOf(set)), 0)
+        root.buttonRoom = rows * (buttonMeter.implicitHeight + buttons.spacing) - buttons.spacing
     }
 
     objectName: "coach"
@@ -142,6 +153,7 @@ Rectangle {
     }
     Said { id: sayMeter; visible: false; width: words.width }
     Noted { id: noteMeter; visible: false; width: words.noteWidth }
+    PushButton { id: buttonMeter; visible: false; fontSize: root.buttonLetters }
     Flow {
         id: buttons
         anchors { right: parent.right; rightMargin: root.px(14); verticalCenter: parent.verticalCenter }

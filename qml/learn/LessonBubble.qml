@@ -21,7 +21,8 @@ CoachBar {
     note: lesson.mood === LessonTable.Tries ? "" : lesson.note
     tone: ["", "hint", "mistake", "praise"][lesson.tone]
     about: lesson.chapter + lesson.title // in the language in use
-    together: [[next, tryThings, back, playOn], [hint, tryThings, back, takeBack]]
+    together: [[next, tryThings, back, playOn], [{ glyph: "undo", words: [qsTrId("lesson_bubble.take_it_back")] }],
+               [{ glyph: "bulb", words: [qsTrId("lesson_hints.hint"), qsTrId("lesson_hints.show_me")] }, tryThings, back, { glyph: "undo", words: [qsTrId("lesson_bubble.start_over")] }]]
     texts: () => lesson.everything().concat([[qsTrId("lesson_bubble.try_whatever_you_like_for")]])
 
     PushButton {

@@ -20,7 +20,8 @@ CoachBar {
     note: puzzle.note
     tone: puzzle.tone
     about: puzzle.title + puzzle.goal
-    together: [[hint, startOver], [takeBack]]
+    readonly property var hintWords: [qsTrId("puzzle_bubble.hint"), qsTrId("puzzle_bubble.where"), qsTrId("puzzle_bubble.show_me")]
+    together: [[{ glyph: "bulb", words: hintWords }, startOver], [takeBack]]
     texts: () => [puzzle.everything()]
 
     PushButton {
@@ -40,7 +41,7 @@ CoachBar {
         visible: root.puzzle.canHint
         fontSize: root.buttonLetters
         glyph: "bulb"
-        text: [qsTrId("puzzle_bubble.hint"), qsTrId("puzzle_bubble.where"), qsTrId("puzzle_bubble.show_me")][Math.min(2, root.puzzle.hints)]
+        text: root.hintWords[Math.min(2, root.puzzle.hints)]
         Accessible.description: root.puzzle.hints === 0 ? qsTrId("puzzle_bubble.key_h") : qsTrId("puzzle_bubble.key_h_from_here_on")
         onClicked: root.puzzle.hint()
     }

@@ -23,7 +23,7 @@ CoachBar {
     note: desk.answered ? judged(desk.right, desk.verdict, desk.rule) : ""
     tone: desk.right ? "praise" : "mistake"
     about: desk.text
-    together: [[next]]
+    together: [[{ glyph: "", words: [qsTrId("question_bubble.next_question"), qsTrId("question_bubble.done")] }]]
     texts: () => [[desk.text].concat(desk.verdicts().map(verdict => judged(false, verdict, "")))]
 
     PushButton {
