@@ -36,10 +36,12 @@ TEST(LessonTable, TakesTheNextCardAsSoonAsTheOtherSideIsDone)
         hand.lesson().canNext() ? hand.lesson().next()
                                 : hand.give(*hand.lesson().run()->shown(hand.sight()));
     }
+    ASSERT_EQ(hand.lesson().run()->sceneIndex(), 1U);
     while (hand.settle(), hand.lesson().canNext())
         hand.lesson().next();
     hand.table().stage()->setSpeed(PlaybackQueue::Normal);
     const std::size_t before = hand.table().match()->stepsDone();
+    now += 10 * InputGate::kSettlesMs; // the task is read
     hand.give(*hand.lesson().run()->shown(hand.sight()));
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return hand.table().match()->stepsDone() > before + 1; }, 10000));

@@ -17,7 +17,7 @@ int inPoints(double part)
 
 QVariantMap sum(const QString &words, double part)
 {
-    const QString sign = part > 0 ? QStringLiteral("+") : QString();
+    const QString sign = inPoints(part) > 0 ? QStringLiteral("+") : QString();
     return {{QStringLiteral("words"), words},
             {QStringLiteral("part"), part},
             {QStringLiteral("figure"), sign + QString::number(inPoints(part))}};
