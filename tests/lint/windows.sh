@@ -15,6 +15,9 @@ done
 
 read_as=(-std=c++20 -O0 -Wall -Wextra -Wno-subobject-linkage -Werror -Isrc -isystem "$headers" -DNOMINMAX -DWIN32_LEAN_AND_MEAN
     '-DPLAYMAT_INSTALLED_RESOURCES=""')
+for made in "$build"/src/kit/*/host/sets; do # headers that the build writes
+    [ ! -d "$made" ] || read_as+=(-I"$made")
+done
 # What nearly every source reads is read once.
 printf '#include <%s>\n' algorithm array fmt/format.h functional map memory nlohmann/json.hpp optional set span string \
     string_view variant vector >"$headers/common.h"
