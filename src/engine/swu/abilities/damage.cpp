@@ -77,8 +77,10 @@ constexpr OpSpec kDamage{
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
     .changes =
-        [](const Board &m, const Node &, const View &, CardId id) {
-            return m.isUnitInPlay(id) || (m.inPlay(id) && m.defOf(id).type == CardType::Base);
+        [](const Board &m, const Node &n, const View &v, CardId id) {
+            const bool hurts = (n.flags & nf::PerCard) != 0 || m.amount(n.amount, v) > 0;
+            return hurts
+                && (m.isUnitInPlay(id) || (m.inPlay(id) && m.defOf(id).type == CardType::Base));
         },
     .clause = damageClause,
     .unchanged = "no damage is dealt to it",
@@ -190,14 +192,21 @@ struct Shares
 };
 
 template <Share kShare>
-CardSet divideTargets(const Board &m, const Frame &f, const Node &n)
+CardSet divideTargets(const Board &m, const View &v, const Node &n)
 {
     CardSet out;
-    m.collect(m.p.selectors[n.target].filter, m.viewOf(f)).forEach([&](CardId id) {
+    m.collect(m.p.selectors[n.target].filter, v).forEach([&](CardId id) {
         if (kShare == Share::Damage || m.s.cards[id].damage > 0)
             out.add(id);
     });
     return out;
+}
+
+/// Nothing is there to divide it among, or nothing is divided.
+template <Share kShare>
+bool divideIsIdle(const Board &m, const Node &n, const View &v)
+{
+    return m.amount(n.amount, v) <= 0 || divideTargets<kShare>(m, v, n).empty();
 }
 
 CardId dividerOf(const Board &m, const Frame &f, const Node &n)
@@ -238,7 +247,7 @@ template <Share kShare>
 void stepDivide(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    const CardSet targets = divideTargets<kShare>(m, f, n);
+    const CardSet targets = divideTargets<kShare>(m, m.viewOf(f), n);
     if (targets.empty() || f.effects().amount <= 0) {
         c.did = 0;
         c.number = 0;
@@ -263,7 +272,7 @@ void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
     constexpr bool healing = kShare == Share::Healing;
     int room = 0;
-    m.s.inOrder(divideTargets<kShare>(m, f, n), [&](CardId id) {
+    m.s.inOrder(divideTargets<kShare>(m, m.viewOf(f), n), [&](CardId id) {
         const int most = healing ? std::min<int>(f.effects().amount, m.s.cards[id].damage)
                                  : f.effects().amount;
         room += most;
@@ -308,6 +317,7 @@ constexpr OpSpec kDivide{
              kDivideFields},
     .traits = op::Foretold | op::HasDealer,
     .step = stepDivide<Share::Damage>,
+    .idle = divideIsIdle<Share::Damage>,
     .ask = askDivide<Share::Damage>,
     .answer = answerDivide<Share::Damage>,
     .clause = divideClause,
@@ -328,6 +338,7 @@ constexpr OpSpec kHealDivided{
     .form = {"Heals up to this much in total.", kHealDividedFields},
     .traits = op::Foretold,
     .step = stepDivide<Share::Healing>,
+    .idle = divideIsIdle<Share::Healing>,
     .ask = askDivide<Share::Healing>,
     .answer = answerDivide<Share::Healing>,
     .clause = healDividedClause,
