@@ -104,6 +104,118 @@ TEST(LorcanaRefusals, EachMistakeIsNamedWithItsRule)
     }
 }
 
+/// A song of 4 that could be paid with ink, one of 4 that more than one may sing, and everything
+/// that a song can be dropped on.
+Json laidToSing(int me, bool together)
+{
+    const Json mine{{"hand", {"song"}},
+                    {"inkwell", 6},
+                    {"play",
+                     {"cheap",
+                      "able",
+                      {{"card", "new"}, {"drying", true}},
+                      {{"card", "tired"}, {"exerted", true}},
+                      "1-001",
+                      "place"}}};
+    Json out = position(me, mine, {{"play", {"theirs"}}});
+    const auto add = [&](const char *id, int cost) {
+        out["made_up"][id] = {{"type", "character"}, {"name", std::string("The ") + id},
+                              {"cost", cost},        {"strength", 2},
+                              {"willpower", 3},      {"lore", 1}};
+    };
+    add("cheap", 3);
+    for (const char *id : {"able", "new", "tired", "theirs"})
+        add(id, 4);
+    out["made_up"]["place"] = {{"type", "location"}, {"name", "The place"}, {"cost", 1},
+                               {"willpower", 5},     {"lore", 1},           {"move_cost", 4}};
+    out["made_up"]["song"] = {{"type", "song"}, {"name", "The song"}, {"cost", 4}};
+    if (together)
+        out["made_up"]["song"]["keywords"] = {"sing together 7"};
+    return out;
+}
+
+struct Singer
+{
+    const char *id; ///< "-x": of the other player
+    const char *says;
+    const char *rule;
+};
+
+const Singer kCannotSing[] = {
+    {"cheap", "counts as cost 3; the song needs 4", "CR 5.4.4.2"},
+    {"new", "is still drying", "CR 5.4.4.2"},
+    {"tired", "is exerted", "CR 5.4.4.2"},
+    {"1-001", "from singing", "CR 1.2.2"},
+    {"-theirs", "is not yours", "CR 5.4.4"},
+};
+
+int readyInk(const Table &t, int player)
+{
+    int ready = 0;
+    for (int i = 0; i < t.state().cardCount; ++i)
+        ready += t.at(i).zone == Zone::Inkwell && t.at(i).owner == player
+            && !t.at(i).is(status::Exerted);
+    return ready;
+}
+
+/// CR 5.4.4.2: a song on a character means that this one sings it.
+TEST(LorcanaRefusals, ASongOnACharacterThatCannotSingIsNotPaidWithInk)
+{
+    for (const int me : {0, 1}) {
+        for (const Singer &singer : kCannotSing) {
+            for (const bool clicks : {false, true}) {
+                Table t;
+                t.lay(laidToSing(me, false));
+                const int song = t.card("song", me);
+                const std::size_t before = t.session.match()->stepsDone();
+                const QPointF to = placeOf(t, singer.id, me);
+                clicks ? (t.click(t.middle(song)), t.click(to)) : t.drag(t.middle(song), to);
+                EXPECT_EQ(t.session.match()->stepsDone(), before) << singer.id;
+                EXPECT_EQ(readyInk(t, me), 6) << singer.id;
+                if (clicks && singer.id[0] != '-' && t.refused().isEmpty())
+                    continue; // another card of one's own was picked instead
+                EXPECT_TRUE(t.refused().contains(QString::fromUtf8(singer.says)))
+                    << singer.id << ": " << t.refused().toStdString();
+                EXPECT_EQ(t.rule().toStdString(), singer.rule) << singer.id;
+            }
+        }
+    }
+}
+
+TEST(LorcanaRefusals, ASongElsewhereIsPaidWithInkAndOnAnAbleCharacterSung)
+{
+    for (const int me : {0, 1}) {
+        for (const char *onto : {"@table", "place", "able"}) {
+            Table t;
+            t.lay(laidToSing(me, false));
+            const int song = t.card("song", me);
+            const bool sung = onto == std::string("able");
+            const QPointF table = t.zone(Place::Table, 0);
+            t.drag(t.middle(song), onto[0] == '@' ? table : placeOf(t, onto, me));
+            EXPECT_EQ(t.at(song).zone, Zone::Discard) << onto << t.refused().toStdString();
+            EXPECT_EQ(readyInk(t, me), sung ? 6 : 2) << onto;
+            EXPECT_EQ(t.at(t.card("able", me)).is(status::Exerted), sung) << onto;
+        }
+    }
+}
+
+/// CR 8.12: whoever is too cheap alone can still be one of several, so the drop asks which way.
+TEST(LorcanaRefusals, OneWhoCouldSingTogetherWithOthersIsAskedAboutAndNotRefused)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        t.lay(laidToSing(me, true));
+        const std::size_t before = t.session.match()->stepsDone();
+        t.drag(t.middle(t.card("song", me)), placeOf(t, "cheap", me));
+        EXPECT_EQ(t.hands().state(), TableController::Menu) << t.refused().toStdString();
+        t.hands().cancel();
+        t.drag(t.middle(t.card("song", me)), placeOf(t, "tired", me));
+        EXPECT_TRUE(t.refused().contains(QStringLiteral("is exerted")))
+            << t.refused().toStdString();
+        EXPECT_EQ(t.session.match()->stepsDone(), before);
+    }
+}
+
 TEST(LorcanaRefusals, ASecondCardIsNotInked)
 {
     Table t;

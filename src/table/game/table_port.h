@@ -57,6 +57,7 @@ struct UseHint
     bool asks = false; ///< which of the targets is asked next
     std::vector<OnCard> targets; ///< the cards it can be used on
     std::vector<OnCard> others; ///< what else it does something to, whatever is chosen
+    std::vector<int> notOnto; ///< view ids of cards on which a drop would mean something else
 };
 
 /// How a choice is put to the player.

@@ -46,6 +46,7 @@ void Targets::addUse(const UseHint &use, int option)
 {
     m_idle = use.idle;
     m_others = use.others;
+    m_notOnto.insert(m_notOnto.end(), use.notOnto.begin(), use.notOnto.end());
     m_forCards = !use.targets.empty();
     for (const UseHint::OnCard &on : use.targets) {
         Target &target = add(on.card, {}, option);
@@ -78,6 +79,8 @@ const Target *Targets::at(int card, ZoneKey zone) const
         return target;
     if (m_forCards && card >= 0 && m_spec->onBoard(zone))
         return nullptr; // a card other than those it can be used on
+    if (card >= 0 && std::ranges::find(m_notOnto, card) != m_notOnto.end())
+        return nullptr;
     for (const Target &target : m_targets) {
         if (target.card < 0 && isWithin(*m_spec, zone, target.zone))
             return &target;

@@ -44,6 +44,7 @@ private:
     std::vector<Target> m_targets;
     std::vector<UseHint::OnCard> m_others;
     QString m_idle; ///< that what is held would change nothing
+    std::vector<int> m_notOnto; ///< cards on which a drop does not mean the place that they are in
     bool m_forCards = false; ///< dropped on a card, it is for that card
 };
 

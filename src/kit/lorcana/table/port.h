@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
     [[nodiscard]] table::CardHint hintOf(int option) const override;
+    [[nodiscard]] table::UseHint useOf(int option) const override;
     [[nodiscard]] std::vector<table::CardHint> hintsOf(const core::Answer &shares) const override;
     [[nodiscard]] QString sumOf(const core::Answer &chosen) const override;
 
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] std::vector<core::Refusal> whyNot(const table::TableGesture &gesture) const;
     [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
     [[nodiscard]] bool isOffered(core::CardId card, OptionKind kind) const;
+    [[nodiscard]] bool mayJoinIn(core::CardId singer, core::CardId song) const;
     [[nodiscard]] table::RefusalText comesFirst(const core::Refusal &refusal) const;
     [[nodiscard]] table::RefusalText ownWords(const table::TableGesture &gesture) const;
     [[nodiscard]] table::RefusalText aboutHidden(const table::CardRow &row) const;

@@ -110,6 +110,42 @@ CardHint Port::hintOf(int option) const
     return {};
 }
 
+/// Whether its cost is all that keeps it from singing, and it could sing together with others
+/// (8.12.1).
+bool Port::mayJoinIn(core::CardId singer, core::CardId song) const
+{
+    const bool together = std::ranges::any_of(decision().options, [&](const Option &o) {
+        return o.card == song && OptionKind(o.kind) == OptionKind::Play
+            && PlayWay(o.number & 0xF) == PlayWay::SingTogether;
+    });
+    if (!together)
+        return false;
+    Gesture gesture;
+    gesture.player = decision().player;
+    gesture.card = song;
+    gesture.ontoCard = singer;
+    const std::vector<core::Refusal> refused = sight().why(gesture);
+    return !refused.empty() && Reason(refused.front().code) == Reason::CostTooLow;
+}
+
+/// A song on a character means that this one sings it (5.4.4.2): it is not paid for instead.
+table::UseHint Port::useOf(int option) const
+{
+    table::UseHint use;
+    const Option &o = decision().options[std::size_t(option)];
+    const CardView *held = sight().face(o.card);
+    if (OptionKind(o.kind) != OptionKind::Play || held == nullptr
+        || !sight().cards().def(held->def).song)
+        return use;
+    for (const CardView &card : sight().asked().cards) {
+        if (card.zone == Zone::Play && card.on < 0
+            && sight().cards().def(card.def).type == Kind::Character
+            && !mayJoinIn(gameCard(card.id), o.card))
+            use.notOnto.push_back(card.id);
+    }
+    return use;
+}
+
 std::vector<CardHint> Port::hintsOf(const core::Answer &shares) const
 {
     std::vector<CardHint> hints(decision().options.size());
