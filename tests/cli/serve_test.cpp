@@ -149,6 +149,84 @@ TEST_F(Serve, OptionsSayWhatTheyMean)
     session.option(decision, {{"kind", "pass"}});
 }
 
+/// The player `me` acts first.
+Json seated(int me, const Json &mine, const Json &yours)
+{
+    Json request{{"op", "scenario"}, {"game", "swu"}, {"seed", 1}};
+    request["active"] = me;
+    request["initiative"] = me;
+    request["players"] = me == 0 ? Json{mine, yours} : Json{yours, mine};
+    for (Json &player : request["players"]) {
+        player["leader"] = "SOR_010";
+        player["base"] = "SOR_023";
+        player["resources"] = 4;
+        player["deck"] = {"SOR_095", "SOR_095", "SOR_095"};
+    }
+    return request;
+}
+
+/// What an upgrade gives is said without "Attached unit gains": it is the unit's now.
+TEST_F(Serve, AnAbilityThatAnUpgradeGivesIsSaidAsTheUnitsOwn)
+{
+    for (const int me : {0, 1}) {
+        const Json marine{{"card", "SOR_095"},
+                          {"upgrades", {{{"card", "SHD_125"}, {"owner", me}}}}};
+        Json reply = session.good(
+            seated(me, {{"ground", {"SOR_046"}}}, {{"ground", Json::array({marine})}}));
+        reply = session.choose(
+            session.option(reply["decision"],
+                           {{"text", "Attack Battlefield Marine with Consular Security Force"}}));
+        EXPECT_EQ(reply["decision"]["kind"], "confirm");
+        const std::string bounty = reply["decision"]["prompt"];
+        EXPECT_TRUE(bounty.ends_with(
+            ": Bounty \u2014 Put the top card of your deck into play as a resource."))
+            << bounty;
+        const Json armed{{"card", "SOR_046"}, {"upgrades", {"SHD_155", "SHD_177"}}};
+        reply = session.good(
+            seated(me, {{"ground", Json::array({armed})}}, {{"ground", {"SOR_046"}}}));
+        EXPECT_EQ(match::toLine(reply).find("Attached unit"), std::string::npos)
+            << "an action of its own";
+        reply = session.choose(session.option(
+            reply["decision"],
+            {{"text", "Attack Consular Security Force with Consular Security Force"}}));
+        EXPECT_EQ(match::toLine(reply).find("Attached unit"), std::string::npos);
+        EXPECT_NE(reply["decision"]["prompt"].get<std::string>().find("deal 3 damage divided"),
+                  std::string::npos)
+            << match::toLine(reply);
+    }
+}
+
+/// CR 1.8: whether to pay, what for, and what happens without.
+TEST_F(Serve, WhoMayPaySeesWhatFollowsFromYesAndNo)
+{
+    for (const int me : {0, 1}) {
+        Json reply = session.good(seated(me, {{"space", {"SOR_193"}}}, Json::object()));
+        const auto asksToPay = [&] {
+            return reply["decision"]["prompt"].get<std::string>().find(": Pay ")
+                != std::string::npos;
+        };
+        for (int i = 0; i < 4 && !asksToPay(); ++i) { // two passes, then a resource each
+            const bool passes = reply["decision"]["kind"] == "action";
+            reply = passes ? session.choose(session.option(reply["decision"], {{"kind", "pass"}}))
+                           : session.good({{"op", "choose"}, {"options", Json::array()}});
+        }
+        EXPECT_EQ(reply["decision"]["prompt"],
+                  "Millennium Falcon: Pay 1 resource? If you don't, return this unit to its "
+                  "owner's hand.");
+        reply = session.good(seated(me, {{"hand", {"SHD_227"}}}, {{"ground", {"SOR_046"}}}));
+        reply = session.choose(session.option(reply["decision"], {{"kind", "play"}}));
+        if (reply["decision"]["kind"] == "choose_cards")
+            reply = session.choose(0);
+        EXPECT_EQ(reply["decision"]["player"], 1 - me);
+        EXPECT_EQ(reply["decision"]["prompt"],
+                  "Look the Other Way: Pay 2 resources? If you don't, exhaust it.");
+        reply = session.good(seated(me, {{"space", {"SOR_206"}}}, Json::object()));
+        reply = session.choose(session.option(reply["decision"], {{"kind", "attack"}}));
+        EXPECT_EQ(reply["decision"]["prompt"],
+                  "Mining Guild TIE Fighter: Pay 2 resources? If you do, draw a card.");
+    }
+}
+
 TEST_F(Serve, EventsTellWhatHappened)
 {
     const Json decision = session.good(position())["decision"];

@@ -40,6 +40,13 @@ protected:
         EXPECT_EQ(text.find_first_of("{<"), std::string::npos) << text;
     }
 
+    [[nodiscard]] static bool asksToPay(const swu::Node &node)
+    {
+        const std::string_view word = node.op == nullptr ? "" : node.op->form.word();
+        return (word == "pay" && (node.flags & swu::nf::Optional) != 0)
+            || (word == "unless" && node.amount != 0);
+    }
+
     void effects(DefId card, NodeId list)
     {
         for (NodeId id = list; id != 0; id = m_db.program.nodes[id].next) {
@@ -50,6 +57,8 @@ protected:
                       swu::printNode(m_db, id, card).empty());
             hasNoMarks(text::said(swu::printOffer(m_db, id, card), "cards-swu"));
             need(swu::printOffer(m_db, id, card, "%1"), "cards-swu");
+            if (asksToPay(node))
+                need(swu::printPayment(m_db, id, card), "cards-swu");
             if (node.op != nullptr && node.op->leaves != swu::Leaves::Nothing)
                 need(swu::printNode(m_db, id), "cards-swu"); // among what lasts
             effects(card, node.body);

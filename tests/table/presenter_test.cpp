@@ -1,4 +1,6 @@
+#include "engine/swu/text/print.h"
 #include "kit/swu/host/cards.h"
+#include "kit/swu/table/card_text.h"
 #include "kit/swu/table/explanations.h"
 #include "kit/swu/table/log_writer.h"
 #include "kit/swu/table/places.h"
@@ -310,6 +312,54 @@ TEST(PromptWords, YesAndNoSayWhatTheyMean)
     EXPECT_EQ(labels(swu::Prompt::MayUse), "Yes/No");
     EXPECT_EQ(labels(swu::Prompt::SayNo), "Say “no”/Say nothing");
     EXPECT_EQ(labels(swu::Prompt::RevealMore), "Reveal/Stop");
+}
+
+/// CR 1.8: the question whether to pay names what follows.
+TEST(PromptWords, WhetherToPaySaysWhatFollows)
+{
+    const SwuPresenter words = presenter();
+    const auto asked = [&](const char *card, int ability, int player) {
+        Scene scene;
+        scene.unit(card);
+        core::Decision decision;
+        decision.kind = core::DecisionKind::Confirm;
+        decision.prompt = std::uint16_t(swu::Prompt::PayOrNot);
+        decision.player = core::PlayerId(player);
+        decision.source = 7;
+        const auto &abilities = db().program.abilities;
+        swu::NodeId node = abilities[db().def(def(card)).firstAbility + unsigned(ability)].effects;
+        if (db().program.nodes[node].amount == 0) // a choice comes first
+            node = db().program.nodes[node].next;
+        decision.node = node;
+        return PromptWords(words, scene.seen).prompt(decision, false);
+    };
+    for (const int player : {0, 1}) {
+        const Prompt falcon = asked("SOR_193", 1, player);
+        EXPECT_EQ(falcon.text,
+                  QStringLiteral("Pay 1 resource? If you don't, return this unit to "
+                                 "its owner's hand."));
+        EXPECT_EQ(falcon.confirmLabel, QStringLiteral("Pay"));
+        EXPECT_EQ(falcon.declineLabel, QStringLiteral("Don't pay"));
+        EXPECT_EQ(asked("SOR_206", 0, player).text,
+                  QStringLiteral("Pay 2 resources? If you do, draw a card."));
+        EXPECT_EQ(asked("SHD_227", 0, player).text,
+                  QStringLiteral("Pay 2 resources? If you don't, exhaust it."));
+    }
+}
+
+/// A Bounty, an action and a trigger that upgrades give are said as the unit's own.
+TEST(GrantedText, WhatAnUpgradeGivesIsSaidWithoutIt)
+{
+    for (const char *card : {"SHD_125", "SHD_155", "SHD_177"}) {
+        const swu::CardDef &of = db().def(def(card));
+        for (unsigned i = 0; i < of.abilityCount; ++i) {
+            const auto ability = swu::AbilityId(of.firstAbility + i);
+            if (db().program.abilities[ability].onAttached) {
+                EXPECT_EQ(CardText::plain(CardText::ability(db(), ability)).toStdString(),
+                          swu::printUsed(db(), ability, swu::Markup::Plain));
+            }
+        }
+    }
 }
 
 TEST(PromptWords, TheQuestionNamesWhatIsChosen)

@@ -204,6 +204,26 @@ TEST(SwuPrint, ConditionsAreClauses)
     }
 }
 
+TEST(SwuPrint, WhatAnUpgradeGivesIsUsedWithoutItsGiver)
+{
+    for (const char *printed : {"SHD_125", "SHD_155"}) {
+        const CardDef &def = cards().def(id(printed));
+        unsigned given = 0;
+        for (unsigned i = 0; i < def.abilityCount; ++i) {
+            const auto ability = static_cast<AbilityId>(def.firstAbility + i);
+            if (!cards().program.abilities[ability].onAttached)
+                continue;
+            ++given;
+            const std::string used = printUsed(cards(), ability, Markup::Plain);
+            EXPECT_EQ(printAbility(cards(), ability, Markup::Plain),
+                      "Attached unit gains: \u201c" + used + "\u201d");
+        }
+        EXPECT_GT(given, 0U) << printed;
+    }
+    const AbilityId own = cards().def(id("SOR_059")).firstAbility;
+    EXPECT_EQ(printUsed(cards(), own), printAbility(cards(), own));
+}
+
 TEST(SwuPrint, AConditionAboutTheTimeIsAClauseAndASpan)
 {
     const CardDef &chirrut = cards().def(id("SOR_004"));

@@ -1,5 +1,6 @@
 #include "engine/swu/text/print.h"
 
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/printer.h"
 
@@ -94,6 +95,17 @@ std::string printAbility(const CardDb &db, AbilityId ability, Markup markup)
     return finish(printer.ability(a), markup);
 }
 
+std::string printUsed(const CardDb &db, AbilityId ability, Markup markup)
+{
+    Ability a = db.program.abilities[ability];
+    if (!a.onAttached)
+        return printAbility(db, ability, markup);
+    a.onAttached = false;
+    a.cond = 0; // under which it is given
+    Printer printer(db, a.card, a.face, true);
+    return finish(printer.ability(a), markup);
+}
+
 namespace {
 
 bool contains(const Program &program, NodeId list, NodeId wanted)
@@ -138,6 +150,37 @@ std::string printOffer(const CardDb &db, NodeId node, DefId card, std::string_vi
     Printer printer(db, card, a == nullptr ? Face::Any : a->face, a == nullptr || a->onAttached);
     printer.callIt(it);
     return finish(printer.offer(a, node), markup);
+}
+
+namespace {
+
+/// What is done for paying, and what for not paying: its own lists, or those of an "if you do"
+/// behind it.
+Printer::Sentences paidAndUnpaid(Printer &printer, const Node &n)
+{
+    const Node &next = printer.node(n.next);
+    const bool behind = n.next != 0 && next.op->is(op::IfDone);
+    const NodeId paid = behind ? next.body : n.other;
+    const NodeId unpaid = behind ? next.other : n.body;
+    Printer::Sentences out;
+    if (paid != 0)
+        out.push_back(printer.say("if you do, {effect}", {{"effect", printer.inOne(paid)}}));
+    if (unpaid != 0)
+        out.push_back(printer.say(P::IfYouDont, {{"effect", printer.inOne(unpaid)}}));
+    return out;
+}
+
+} // namespace
+
+std::string printPayment(const CardDb &db, NodeId node, DefId card, Markup markup)
+{
+    const Ability *a = abilityOf(db, card, node);
+    Printer printer(db, card, a == nullptr ? Face::Any : a->face, a == nullptr || a->onAttached);
+    const Node &n = printer.node(node);
+    std::string words
+        = printer.say("Pay {mark}?", {{"mark", resources(printer.amount(n.amount).text)}});
+    const std::string rest = printer.text(paidAndUnpaid(printer, n));
+    return finish(rest.empty() ? words : words + " " + rest, markup);
 }
 
 std::string printCondition(const CardDb &db, CondId cond, DefId card, Markup markup)

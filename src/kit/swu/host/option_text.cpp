@@ -59,7 +59,7 @@ swu::DefId defOf(const Naming &names, swu::CardId id)
 std::string abilityText(const Naming &names, const Option &option)
 {
     return fmt::format("{}: {}", names.card(option.card),
-                       swu::printAbility(names.db, option.ability, swu::Markup::Plain));
+                       swu::printUsed(names.db, option.ability, swu::Markup::Plain));
 }
 
 /// The name of a triggered ability: its card and what it says, or the keyword it belongs to.
@@ -124,7 +124,9 @@ std::string promptText(const Naming &names, const Decision &decision)
         && decision.node == names.db.program.abilities[decision.ability].effects;
     std::string effect;
     if (whole)
-        effect = swu::printAbility(names.db, decision.ability, swu::Markup::Plain);
+        effect = swu::printUsed(names.db, decision.ability, swu::Markup::Plain);
+    else if (decision.node != 0 && spec.asking == Asking::Payment)
+        effect = swu::printPayment(names.db, decision.node, defOf(names, decision.source));
     else if (decision.node != 0 && !spec.asItIs)
         effect = swu::printNode(names.db, decision.node, defOf(names, decision.source),
                                 swu::Markup::Plain);

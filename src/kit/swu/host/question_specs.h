@@ -17,7 +17,7 @@ struct AnswerSpec
 };
 
 /// What a table makes its question of: a phrase, or what the card says.
-enum class Asking : std::uint8_t { Phrase, May, Targets };
+enum class Asking : std::uint8_t { Phrase, May, Targets, Payment };
 
 struct PromptSpec
 {

@@ -34,8 +34,8 @@ QString inLanguage(const std::string &printed)
     return inLanguage(QString::fromStdString(printed));
 }
 
-/// Of "Attached unit gains: “…”" what it gains: whoever collects a Bounty does not ask who gave it.
-/// Where quotation begins and how it ends is the language's.
+/// Of "Attached unit gains: “…”" what it gains: whoever uses it does not ask who gave it. Where
+/// quotation begins and how it ends is the language's.
 QString withoutGiver(const QString &text)
 {
     const auto first = [&](char16_t a, char16_t b) {
@@ -64,8 +64,12 @@ QString CardText::ability(const swu::CardDb &db, swu::AbilityId ability)
     if (ability == 0)
         return {};
     const QString text = inLanguage(swu::printAbility(db, ability));
-    const bool bounty = db.program.abilities[ability].triggers.any(swu::trig::Bounty);
-    return bounty ? withoutGiver(text) : text;
+    return db.program.abilities[ability].onAttached ? withoutGiver(text) : text;
+}
+
+QString CardText::payment(const swu::CardDb &db, swu::NodeId node, swu::DefId card)
+{
+    return node == 0 ? QString() : inLanguage(swu::printPayment(db, node, card));
 }
 
 QString CardText::effect(const swu::CardDb &db, swu::NodeId node, swu::DefId card)

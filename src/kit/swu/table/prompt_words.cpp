@@ -120,6 +120,16 @@ QString PromptWords::mayText(const core::Decision &decision) const
                              .arg(CardWords::name(m_presenter.db().def(source)));
 }
 
+/// "Pay 1 resource? If you don't, return this unit to its owner's hand."
+QString PromptWords::payText(const core::Decision &decision) const
+{
+    const swu::DefId source = sourceOf(decision);
+    const QString what = source == 0
+        ? QString()
+        : CardText::payment(m_presenter.db(), swu::NodeId(decision.node), source);
+    return what.isEmpty() ? qtTrId("swu_prompt_words.pay_for_it") : what;
+}
+
 /// Whether the reader sees what the deciding player sees.
 bool PromptWords::readsFor(const core::Decision &decision) const
 {
@@ -148,6 +158,8 @@ QString PromptWords::text(const core::Decision &decision) const
         return qtTrId(spec.phrase, decision.max);
     case match::Asking::May:
         return mayText(decision);
+    case match::Asking::Payment:
+        return payText(decision);
     case match::Asking::Targets:
         break;
     }

@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
     [[nodiscard]] QString mayText(const core::Decision &decision) const;
+    [[nodiscard]] QString payText(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     void addAnswers(Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] QString offer(const core::Decision &decision, swu::NodeId node) const;
