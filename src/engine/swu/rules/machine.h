@@ -38,11 +38,9 @@ public:
     // triggers
     void stepWindow(Frame &f);
     void answerWindow(Frame &f, const core::Option &o);
-    void resolveTrigger(std::size_t index, const Trigger &one);
     /// At once, and without asking for its "you may".
     void resolveAgreed(const Trigger &t);
     void stepTrigger(Frame &f);
-    void beginTrigger(Frame &f);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
     void runKeywordTrigger(Frame &f);
     // delayed effects (lasting_effects.cpp)
@@ -120,6 +118,8 @@ private:
     bool hasOneAnswer(Frame &f);
     // triggers
     void nextInWindow(Frame &f);
+    void resolveTrigger(std::size_t index, const Trigger &one);
+    void beginTrigger(Frame &f);
     Frame *pushTriggerFrame(const Trigger &t);
     // effects
     void rearrange(const Node &n, const CardSet &chosen, PlayerId player);

@@ -128,7 +128,8 @@ bool Port::mayJoinIn(core::CardId singer, core::CardId song) const
     return !refused.empty() && Reason(refused.front().code) == Reason::CostTooLow;
 }
 
-/// A song on a character means that this one sings it (5.4.4.2): it is not paid for instead.
+/// A song on a character of one's own means that this one sings it (5.4.4.2): it is not paid for
+/// instead. On an opposing one it is for that character.
 table::UseHint Port::useOf(int option) const
 {
     table::UseHint use;
@@ -138,7 +139,7 @@ table::UseHint Port::useOf(int option) const
         || !sight().cards().def(held->def).song)
         return use;
     for (const CardView &card : sight().asked().cards) {
-        if (card.zone == Zone::Play && card.on < 0
+        if (card.zone == Zone::Play && card.on < 0 && int(card.owner) == int(decision().player)
             && sight().cards().def(card.def).type == Kind::Character
             && !mayJoinIn(gameCard(card.id), o.card))
             use.notOnto.push_back(card.id);
