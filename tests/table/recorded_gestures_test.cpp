@@ -257,7 +257,7 @@ TEST(RecordedGestures, RandomHandsStillWriteTheSameJournals)
     const Recorded recorded[] = {
         {"swu", swu, 1, "66 36c887eaf05a"},         {"swu", swu, 2, "85 fa3ac584c3a5"},
         {"swu", swu, 3, "80 7047984e0445"},         {"lorcana", lorcana, 1, "60 3853885372c5"},
-        {"lorcana", lorcana, 2, "75 e28ab6f8d244"}, {"lorcana", lorcana, 3, "76 0a3051feb140"},
+        {"lorcana", lorcana, 2, "75 e28ab6f8d244"}, {"lorcana", lorcana, 3, "74 c87c2e163504"},
     };
     for (const Recorded &one : recorded) {
         Hands hands(QString::fromLatin1(one.game), one.decks, one.seed);
