@@ -86,7 +86,7 @@ QJsonObject dumpOf(const TableSession &table, QPoint origin)
         {QStringLiteral("running"), table.running()},
         {QStringLiteral("over"), table.over()},
         {QStringLiteral("playing"), stage.playing()},
-        {QStringLiteral("takesInput"), table.takesInput()},
+        {QStringLiteral("takesInput"), table.gate().isOpen()},
         {QStringLiteral("peeking"), table.seats()->peeking()},
         {QStringLiteral("programs"), QJsonArray::fromStringList(table.programs()->levels())}};
     if (!table.running())

@@ -135,8 +135,6 @@ public:
     }
 
     // --- what it is made of
-    /// Whether what is begun now counts, and goes on to count when what is played is over.
-    [[nodiscard]] bool takesInput() const { return m_gate.isOpen() && !m_handedOver; }
     [[nodiscard]] TableController *controller() { return &m_controller; }
     [[nodiscard]] const TableController *controller() const { return &m_controller; }
     [[nodiscard]] Seats *seats() { return &m_seats; }
