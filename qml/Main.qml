@@ -62,9 +62,8 @@ Window {
             root.decks.useText(seat, text)
     }
 
-    readonly property int frameRoom: 48 // of a small screen, for what the system draws around the window
-    width: settings.windowWidth; minimumWidth: Math.min(settings.smallestWindow.width, Screen.desktopAvailableWidth - frameRoom)
-    height: settings.windowHeight; minimumHeight: Math.min(settings.smallestWindow.height, Screen.desktopAvailableHeight - frameRoom)
+    width: settings.windowWidth; minimumWidth: settings.smallestWindow.width
+    height: settings.windowHeight; minimumHeight: settings.smallestWindow.height
     visible: true; visibility: settings.windowVisibility
     title: session.running ? Theme.filled(qsTrId("main.against_playmat"), [session.stage.nearSeat.name, session.stage.farSeat.name]) : "Playmat"
     color: Theme.table

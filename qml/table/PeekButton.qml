@@ -32,7 +32,9 @@ IconButton {
         if (holding)
             session.seats.peekKey(seat, pressed)
         if (!pressed)
-            Qt.callLater(() => { holding = false }) // after the click, which it is no part of
+            released.start()
     }
     onClicked: if (!holding) root.session.seats.peekToggle(root.seat)
+
+    Timer { id: released; interval: 0; onTriggered: root.holding = false } // after the click, which holding is no part of
 }

@@ -171,7 +171,7 @@ TEST(RememberedWindow, IsNotLargerThanTheScreen)
     EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1366, 740));
     settings.keepWindowWithin({800, 480});
     EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(800, 480));
-    EXPECT_EQ(settings.smallestWindow(), QSize(800, 480)) << "as large as the screen, not larger";
+    EXPECT_EQ(settings.smallestWindow(), QSize(752, 432)) << "it fits the screen with its frame";
 }
 
 TEST(RememberedWindow, KnowsWhetherItFilledTheScreen)

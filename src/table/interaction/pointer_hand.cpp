@@ -158,10 +158,11 @@ bool PointerHand::pullsOut(QPoint at) const
     return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
 }
 
-/// Along the hand the pointer only looks; towards the table it takes the card with it.
+/// Along the hand the pointer only looks, and each card has its share of it, however large the one
+/// that is looked at is drawn; towards the table it takes the card with it.
 void PointerHand::slideTo(QPoint at)
 {
-    const int under = port()->cardAt(at, -1);
+    const int under = port()->cardAt(at, m_hovered);
     const CardRow *row = port()->row(under);
     const bool inHand = row != nullptr && row->zone.seat == m_slideSeat
         && (port()->spec().is(row->zone, Arrangement::Hand)

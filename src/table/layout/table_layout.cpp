@@ -399,26 +399,16 @@ void TableLayout::applyTo(std::vector<CardRow> &rows) const
         row.place = placement(row.viewId);
 }
 
-/// Along a hand each card has its share, however large the raised one is drawn; outside of it the
-/// raised one covers what it is drawn over.
 int TableLayout::cardAt(QPoint point, int except) const
 {
-    const auto height = [&](const Slot &slot) {
-        const bool inHand = slot.place.z >= kHandZ;
-        if (slot.place.hit.contains(point))
-            return inHand ? kRaisedZ + slot.place.z : slot.place.z;
-        return slot.place.raised && slot.place.rect.contains(point) ? kRaisedZ : -1;
-    };
-    int best = -1;
-    int card = -1;
+    const Slot *best = nullptr;
     for (const Slot &slot : m_slots) {
-        const int here = slot.viewId == except ? -1 : height(slot);
-        if (here < 0 || here < best)
-            continue;
-        best = here;
-        card = slot.viewId;
+        const bool inside = slot.place.hit.contains(point)
+            || (slot.place.raised && slot.place.rect.contains(point));
+        if (inside && slot.viewId != except && (best == nullptr || slot.place.z >= best->place.z))
+            best = &slot;
     }
-    return card;
+    return best == nullptr ? -1 : best->viewId;
 }
 
 QRect TableLayout::zoneRect(ZoneKey zone) const

@@ -16,6 +16,7 @@ namespace {
 
 // A file that somebody has edited, or that is broken, must not make a window that nobody can use.
 constexpr QSize kSmallestEver{640, 360};
+constexpr int kFrameRoom = 48; ///< of a small screen, for what the system draws around the window
 constexpr QSize kLargestWindow{16384, 16384};
 constexpr double kSmallestFontScale = .75;
 constexpr double kLargestFontScale = 2;
@@ -285,7 +286,8 @@ void TableSettings::setSeed(double seed)
 
 void TableSettings::keepWindowWithin(QSize screen)
 {
-    m_smallest = m_smallest.boundedTo(screen).expandedTo(kSmallestEver);
+    const QSize frame(kFrameRoom, kFrameRoom);
+    m_smallest = m_smallest.boundedTo(screen - frame).expandedTo(kSmallestEver);
     m_window = m_window.boundedTo(screen).expandedTo(m_smallest);
     emit windowChanged();
 }

@@ -124,5 +124,47 @@ TEST(LorcanaUnseen, CR7_1_3_ACostThatOneKindOfCardPaysIsAskedFor)
     t.choose("1-027");
 }
 
+// --- the only choice there is
+
+/// Dragon Fire: "you may banish chosen character". Alone on the table, she would banish herself.
+TEST(LorcanaForced, CR7_1_3_AtATableTheOnlyCardIsShownWhereItIsOnesOwnAndHarmed)
+{
+    for (const PlayerId me : {PlayerId{0}, PlayerId{1}}) {
+        LorcanaTable dragon;
+        dragon.questions(core::Questions::Discreet).active(me).ink(me, 9).hand(me, {"1-113"});
+        dragon.start();
+        dragon.playCard("1-113");
+        dragon.yes();
+        dragon.asks(DecisionKind::ChooseCards, me);
+        dragon.choose("1-113");
+        EXPECT_EQ(dragon.zone("1-113"), Zone::Discard);
+
+        LorcanaTable smash;
+        smash.questions(core::Questions::Discreet).active(me).ink(me, 3).hand(me, {"1-200"});
+        smash.play(me, {"1-189"}).start();
+        smash.playCard("1-200");
+        smash.asks(DecisionKind::ChooseCards, me);
+        smash.choose("1-189");
+        smash.idle(me);
+    }
+}
+
+TEST(LorcanaForced, CR7_1_3_NothingIsAskedAboutAnOpposingCardNorByTheProtocol)
+{
+    for (const PlayerId me : {PlayerId{0}, PlayerId{1}}) {
+        LorcanaTable theirs;
+        theirs.questions(core::Questions::Discreet).active(me).ink(me, 3).hand(me, {"1-200"});
+        theirs.play(opponentOf(me), {"1-189"}).start();
+        theirs.playCard("1-200");
+        theirs.idle(me);
+
+        LorcanaTable needed;
+        needed.questions(core::Questions::Needed).active(me).ink(me, 3).hand(me, {"1-200"});
+        needed.play(me, {"1-189"}).start();
+        needed.playCard("1-200");
+        needed.idle(me);
+    }
+}
+
 } // namespace
 } // namespace playmat::test
