@@ -13,7 +13,13 @@ namespace {
 
 void draw(Machine &m, Frame &f, const Node &n)
 {
-    m.draw(contextOf(m, f).controller, amountOf(m, f, n));
+    const Context &c = contextOf(m, f);
+    const PlayerId player = n.flag ? c.itsPlayer : c.controller;
+    if (player == kNone) { // nobody is meant
+        m.nextNode(f, false);
+        return;
+    }
+    m.draw(player, amountOf(m, f, n));
     if (!m.over())
         m.nextNode(f, true);
 }
@@ -184,7 +190,7 @@ void stepToken(Machine &m, Frame &f, const Node &n)
             m.wait();
             return;
         }
-        (void)m.addToken(n.def, contextOf(m, f).controller, spotOf(m, f, n));
+        (void)m.addToken(n.def, contextOf(m, f).controller, spotOf(m, f, n), n.flag);
         ++kept.count;
     }
     if (!m.over())
@@ -203,7 +209,7 @@ void askToken(const Board &m, const Frame &f, const Node &, Decision &out)
 
 void answerToken(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    (void)m.addToken(n.def, contextOf(m, f).controller, d.options[a.options[0]].zone);
+    (void)m.addToken(n.def, contextOf(m, f).controller, d.options[a.options[0]].zone, n.flag);
     ++f.effects().count;
     f.go(EffectStep::First);
 }
@@ -214,7 +220,8 @@ std::string tokenWords(Printer &p, const Node &n)
         : n.spot == Spot::Base                     ? " in your base"
                                                    : "";
     const std::string count = n.amount == 0 ? "a" : p.number(n.amount);
-    return "play " + count + ' ' + p.tokenName(n.def, n.amount == 0 ? 1 : 2) + where;
+    return "play " + count + (n.flag ? " ready " : " ") + p.tokenName(n.def, n.amount == 0 ? 1 : 2)
+        + where;
 }
 
 // --- the rest
@@ -262,13 +269,20 @@ void playMe(Machine &m, Frame &f, const Node &)
     m.nextNode(f, there);
     if (!there)
         return;
+    const bool ready = m.unitsEnterReady(c.controller);
     m.enter(c.source, listOf(Zone::Base, c.controller));
-    m.setExhausted(c.source, true);
+    m.setExhausted(c.source, !ready);
     m.settled();
     m.fire(Trig::Played, c.controller, c.source);
 }
 
-constexpr std::array kDrawFields{NodeField{"draw", "amount", field::amount, true}};
+void itsController(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.flag = at.string() == "its controller";
+}
+
+constexpr std::array kDrawFields{NodeField{"draw", "amount", field::amount, true},
+                                 NodeField{"who", "\"its controller\"", itsController}};
 constexpr std::array kDiscardFields{NodeField{"discard", "amount", field::amount, true}};
 constexpr std::array kReturnFields{NodeField{"return", "cards", field::to, true}};
 constexpr std::array kVisionFields{NodeField{"vision", "amount", field::amount, true}};
@@ -281,7 +295,8 @@ constexpr std::array kReadyFields{NodeField{"ready", "cards", field::to, true}};
 constexpr std::array kExhaustFields{NodeField{"exhaust", "cards", field::to, true}};
 constexpr std::array kTokenFields{NodeField{"token", "token", field::token, true},
                                   NodeField{"count", "amount", field::amount},
-                                  NodeField{"at", "\"base\", \"here\" or \"yours\"", field::spot}};
+                                  NodeField{"at", "\"base\", \"here\" or \"yours\"", field::spot},
+                                  NodeField{"enters_ready", "true", field::flag}};
 constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, true}};
 constexpr std::array kIfFields{NodeField{"if", "condition", field::condition, true},
                                NodeField{"do", "effects", field::body, true},
@@ -291,9 +306,10 @@ constexpr std::array kPlayMeFields{NodeField{"play_me", "true", field::flag, tru
 
 } // namespace
 
-const OpSpec kDraw{.form = {"Draws cards.", kDrawFields},
-                   .step = draw,
-                   .words = [](Printer &p, const Node &n) { return "draw " + p.number(n.amount); }};
+const OpSpec kDraw{
+    .form = {"Draws cards.", kDrawFields}, .step = draw, .words = [](Printer &p, const Node &n) {
+        return (n.flag ? "its controller draws " : "draw ") + p.number(n.amount);
+    }};
 const OpSpec kDiscard{.form = {"Discards cards.", kDiscardFields},
                       .step = stepDiscard,
                       .ask = askDiscard,

@@ -142,13 +142,13 @@ const OpSpec kHeal{.form = {"Removes all damage.", kHealFields},
 const OpSpec kStun{.form = {"Stuns units.", kStunFields},
                    .apply = stun,
                    .words = [](Printer &p, const Node &n) { return "stun " + p.object(n.to); }};
-const OpSpec kFight{.form
-                    = {"Two units deal damage equal to their Mights to each other.", kFightFields},
-                    .apply = fight,
-                    .words = [](Printer &p, const Node &n) {
-                        return "choose " + p.object(n.with)
-                            + "; they deal damage equal to their Mights to each other";
-                    }};
+const OpSpec kFight{
+    .form = {"Two units deal damage equal to their Mights to each other.", kFightFields},
+    .apply = fight,
+    .words = [](Printer &p, const Node &n) {
+        return "choose " + (p.chooses(n.to) ? p.object(n.to) + " and " : "") + p.object(n.with)
+            + "; they deal damage equal to their Mights to each other";
+    }};
 const OpSpec kProtect{.form
                       = {"The next time it would die, it is recalled instead.", kProtectFields},
                       .apply = protect,

@@ -42,7 +42,9 @@ const OpSpec &specOf(const Node &n)
 /// Done to the cards; what it was done to is "it" from now on.
 void applyTo(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
-    m.s.contexts[f.ctx].killed = false;
+    Context &c = m.s.contexts[f.ctx];
+    c.killed = false;
+    c.itsPlayer = cards.empty() ? PlayerId{kNone} : m.s.cards[cards.first()].controller;
     const bool done = specOf(n).apply(m, f, n, cards);
     if (m.over())
         return;

@@ -14,7 +14,7 @@ Effect effectOn(const Board &m, const Frame &f, const Node &n, CardId id)
     e.targetSerial = m.s.cards[id].serial;
     e.controller = contextOf(m, f).controller;
     e.source = contextOf(m, f).source;
-    e.until = m.s.turn;
+    e.until = n.lasts == Lasts::Always ? kForGood : m.s.turn;
     e.combat = n.lasts == Lasts::Combat;
     return e;
 }
@@ -59,13 +59,16 @@ bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 std::string giveWords(Printer &p, const Node &n)
 {
     return "give " + p.object(n.to) + ' ' + p.keyword(n.keyword, n.number)
-        + (n.lasts == Lasts::Combat ? " this combat" : " this turn");
+        + (n.lasts == Lasts::Combat     ? " this combat"
+               : n.lasts == Lasts::Turn ? " this turn"
+                                        : "");
 }
 
-bool buff(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool buff(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
     bool done = false;
-    cards.forEach([&](CardId id) { done = m.buff(id) || done; });
+    const PlayerId by = contextOf(m, f).controller;
+    m.s.inOrder(cards, [&](CardId id) { done = m.buff(id, by) || done; });
     return done;
 }
 
@@ -76,6 +79,18 @@ void enterReady(Machine &m, Frame &f, const Node &)
     e.controller = contextOf(m, f).controller;
     e.source = contextOf(m, f).source;
     e.until = m.s.turn;
+    m.addEffect(e);
+    m.nextNode(f, true);
+}
+
+void buffsCountMore(Machine &m, Frame &f, const Node &n)
+{
+    Effect e;
+    e.kind = EffectKind::Buffs;
+    e.controller = contextOf(m, f).controller;
+    e.source = contextOf(m, f).source;
+    e.until = m.s.turn;
+    e.value = static_cast<std::int8_t>(amountOf(m, f, n));
     m.addEffect(e);
     m.nextNode(f, true);
 }
@@ -91,6 +106,9 @@ constexpr std::array kMightFields{NodeField{"might", "amount", field::amount, tr
 constexpr std::array kGiveFields{NodeField{"give", "keyword", field::keyword, true}, kTo, kFor};
 constexpr std::array kBuffFields{NodeField{"buff", "cards", field::to, true}};
 constexpr std::array kEnterFields{NodeField{"units_enter_ready", "true", field::flag, true}};
+constexpr std::array kBuffsFields{NodeField{"buffs_count_more", "amount", field::amount, true}};
+constexpr std::array kOthersFields{NodeField{"others_enter_ready", "true", field::flag, true}};
+constexpr std::array kCostsFields{NodeField{"costs_less", "amount", field::amount, true}};
 constexpr std::array kLessFields{NodeField{"spells_cost_less", "amount", field::amount, true}};
 constexpr std::array kBonusFields{NodeField{"bonus_damage", "amount", field::amount, true}};
 constexpr std::array kHereFields{NodeField{"bonus_damage_here", "amount", field::amount, true}};
@@ -113,6 +131,25 @@ const OpSpec kEnterReady{.form = {"Units that you play this turn enter ready.", 
                          .words = [](Printer &, const Node &) {
                              return std::string("units you play this turn enter ready");
                          }};
+const OpSpec kBuffsCountMore{.form
+                             = {"Buffs give its player's units more this turn.", kBuffsFields},
+                             .step = buffsCountMore,
+                             .words = [](Printer &p, const Node &n) {
+                                 return "buffs give an additional " + p.signedNumber(n.amount)
+                                     + " Might to friendly units this turn";
+                             }};
+const OpSpec kOthersEnterReady{
+    .form = {"Its player's other units enter ready.", kOthersFields},
+    .step = nothingNow,
+    .words
+    = [](Printer &, const Node &) { return std::string("other friendly units enter ready"); },
+    .always = Always::OthersEnterReady};
+const OpSpec kCostsLess{
+    .form = {"The card itself costs less energy.", kCostsFields},
+    .step = nothingNow,
+    .words
+    = [](Printer &p, const Node &n) { return "this costs " + p.each(n.amount, "energy less"); },
+    .always = Always::CostsLess};
 const OpSpec kSpellsCostLess{.form = {"Spells cost less energy, down to 1.", kLessFields},
                              .step = nothingNow,
                              .words =

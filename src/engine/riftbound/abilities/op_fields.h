@@ -50,5 +50,11 @@ extern const OpSpec kIf;
 extern const OpSpec kWin;
 extern const OpSpec kPlayMe;
 extern const OpSpec kEachKills;
+extern const OpSpec kBuffsCountMore;
+extern const OpSpec kOthersEnterReady;
+extern const OpSpec kCostsLess;
+extern const OpSpec kMove;
+extern const OpSpec kLater;
+extern const OpSpec kChooseOne;
 
 } // namespace playmat::riftbound

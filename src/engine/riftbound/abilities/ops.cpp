@@ -36,6 +36,12 @@ std::span<const OpSpec *const> allOps()
         &kWin,
         &kPlayMe,
         &kEachKills,
+        &kBuffsCountMore,
+        &kOthersEnterReady,
+        &kCostsLess,
+        &kMove,
+        &kLater,
+        &kChooseOne,
     };
     return kAll;
 }

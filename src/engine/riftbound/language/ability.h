@@ -20,6 +20,7 @@ enum class Trig : std::uint8_t {
     Held,
     Died, ///< a unit was killed and goes to the trash
     Discarded,
+    Buffed, ///< a unit got a buff (426)
     TurnEnds,
     TurnBegins, ///< the Beginning Phase of a player
     Dealt, ///< reserved
@@ -43,6 +44,8 @@ enum class Where : std::uint8_t {
     Trash,
     Hand,
     Chain,
+    Facedown,
+    Anywhere,
 };
 
 /// Which cards are meant.
@@ -60,6 +63,7 @@ struct Filter
     TagId tag = 0;
     bool token = false;
     bool alone = false; ///< the only unit of its player where it is
+    FilterId orElse = 0; ///< or what this one describes
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
@@ -83,6 +87,7 @@ struct Selector
     std::uint8_t most = 1;
     std::uint8_t group = 0; ///< of Target and Group
     std::uint8_t place = 0; ///< All: those of one battlefield that is chosen as a target
+    std::uint8_t mode = kNone; ///< chosen only with that mode
 };
 
 enum class AmountKind : std::uint8_t { None, Number, Count, Might, CostOf };
@@ -107,6 +112,7 @@ enum class CondKind : std::uint8_t {
     Legion, ///< its player played another card this turn
     InHand, ///< at most so many cards in hand
     FightingAlone, ///< attacking or defending, the only one of its player
+    TheirTurn, ///< it is an opponent's turn
 };
 struct Cond
 {
@@ -140,6 +146,7 @@ struct Node
     NodeId otherwise = 0;
     NodeId next = 0;
     DefId def = 0; ///< of a token
+    AbilityId later = 0; ///< a delayed ability
     std::int8_t least = -128;
     std::uint8_t number = 0;
     bool flag = false;
@@ -195,6 +202,8 @@ struct Ability
     std::uint8_t number = 0; ///< among the abilities of its card, from 0
     std::uint8_t activated = 0; ///< among its activated ones, from 1
     std::uint8_t groups = 0; ///< how many groups of targets it has
+    std::uint8_t modes = 0; ///< how many there are to choose one of (355.3)
+    bool freshModes = false; ///< one that was not chosen this turn
     FullCost cost;
     NodeId effect = 0;
     Kw keyword = Kw::Accelerate; ///< the one that it comes from

@@ -45,6 +45,8 @@ struct CardDef
     /// May be played to a battlefield without units that nobody controls.
     bool toOpen = false;
     bool entersReady = false;
+    /// Has the [Exhaust] abilities of its player's legend, units and gear.
+    bool borrowsExhaust = false;
 
     [[nodiscard]] bool permanent() const { return kind == Kind::Unit || kind == Kind::Gear; }
 };

@@ -40,17 +40,19 @@ private:
     void readCard(const JsonCursor &at);
     void readFacts(const JsonCursor &at, CardDef &def);
     void readWords(const JsonCursor &at, CardDef &def);
-    void readAbilities(const JsonCursor &at, CardDef &def);
-    void readAbility(const JsonCursor &at, CardDef &def);
+    void readAbilities(const JsonCursor &at);
+    void readAbility(const JsonCursor &at);
     void readTrigger(const JsonCursor &at, Ability &a);
-    void addAbility(CardDef &def, const Ability &a);
-    void addOfKeywords(CardDef &def);
+    void addAbility(const Ability &a);
+    void keepAbilities(CardDef &def);
+    void addOfKeywords(const CardDef &def);
     [[nodiscard]] std::string lacks(const JsonCursor &at, const CardDef &def) const;
 
     CardDb &m_db;
     std::vector<LoadError> &m_problems;
     TreeReader m_trees;
     std::string m_set;
+    std::vector<Ability> m_own; ///< of the card that is read
 };
 
 /// The abilities that keywords stand for are read like those of cards.
@@ -89,8 +91,9 @@ void Loader::readSet(const JsonCursor &at)
 void Loader::readCard(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
-        = {"id",   "name", "type",     "supertypes", "domains", "energy",  "power",        "might",
-           "tags", "tag",  "keywords", "abilities",  "waits",   "to_open", "enters_ready", "token"};
+        = {"id",    "name",    "type",         "supertypes", "domains",        "energy",
+           "power", "might",   "tags",         "tag",        "keywords",       "abilities",
+           "waits", "to_open", "enters_ready", "token",      "borrows_exhaust"};
     if (!at.expectObject(kKnown))
         return;
     CardDef def;
@@ -100,11 +103,12 @@ void Loader::readCard(const JsonCursor &at)
         at.at("id").fail("there is another card of this id");
     // Its abilities know it by the number that it is going to have.
     const auto id = static_cast<DefId>(m_db.defs.size());
-    def.firstAbility = static_cast<AbilityId>(m_db.program.abilities.size());
-    readAbilities(at.at("abilities"), def);
+    const std::size_t first = m_db.program.abilities.size();
+    readAbilities(at.at("abilities"));
     addOfKeywords(def);
-    for (int i = 0; i < def.abilityCount; ++i)
-        m_db.program.abilities[static_cast<std::size_t>(def.firstAbility + i)].card = id;
+    keepAbilities(def);
+    for (std::size_t i = first; i < m_db.program.abilities.size(); ++i)
+        m_db.program.abilities[i].card = id;
     def.whyNot = lacks(at, def);
     def.playable = def.whyNot.empty();
     (void)m_db.add(std::move(def));
@@ -130,6 +134,7 @@ void Loader::readFacts(const JsonCursor &at, CardDef &def)
     def.token = at.has("token") && at.at("token").boolean();
     def.toOpen = at.has("to_open") && at.at("to_open").boolean();
     def.entersReady = at.has("enters_ready") && at.at("enters_ready").boolean();
+    def.borrowsExhaust = at.has("borrows_exhaust") && at.at("borrows_exhaust").boolean();
 }
 
 void Loader::readWords(const JsonCursor &at, CardDef &def)
@@ -160,24 +165,34 @@ void Loader::readWords(const JsonCursor &at, CardDef &def)
     }
 }
 
-void Loader::addAbility(CardDef &def, const Ability &a)
+void Loader::addAbility(const Ability &a)
 {
-    m_db.program.abilities.push_back(a);
-    m_db.program.abilities.back().number = def.abilityCount++;
-    if (a.kind == AbilityKind::Spell)
-        def.spell = static_cast<AbilityId>(m_db.program.abilities.size() - 1);
+    m_own.push_back(a);
+    m_own.back().number = static_cast<std::uint8_t>(m_own.size() - 1);
 }
 
-void Loader::readAbilities(const JsonCursor &at, CardDef &def)
+/// One after the other, after those that their effects have made.
+void Loader::keepAbilities(CardDef &def)
+{
+    auto &all = m_db.program.abilities;
+    def.firstAbility = static_cast<AbilityId>(all.size());
+    def.abilityCount = static_cast<std::uint8_t>(m_own.size());
+    for (const Ability &a : m_own) {
+        if (a.kind == AbilityKind::Spell)
+            def.spell = static_cast<AbilityId>(all.size());
+        all.push_back(a);
+    }
+    m_own.clear();
+}
+
+void Loader::readAbilities(const JsonCursor &at)
 {
     for (std::size_t i = 0; i < at.size(); ++i)
-        readAbility(at.item(i), def);
+        readAbility(at.item(i));
     std::uint8_t activated = 0;
-    for (int i = 0; i < def.abilityCount; ++i) {
-        Ability &a = m_db.program.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+    for (Ability &a : m_own)
         if (a.kind == AbilityKind::Activated || a.kind == AbilityKind::Adding)
             a.activated = ++activated;
-    }
 }
 
 void Loader::readTrigger(const JsonCursor &at, Ability &a)
@@ -192,11 +207,11 @@ void Loader::readTrigger(const JsonCursor &at, Ability &a)
     a.whom = row->whom;
 }
 
-void Loader::readAbility(const JsonCursor &at, CardDef &def)
+void Loader::readAbility(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
-        = {"do",  "when",   "of",         "if",       "may",    "cost", "activate",
-           "add", "always", "additional", "optional", "timing", "once", "keyword"};
+        = {"do",     "when",       "of",       "if",     "may",  "cost",    "activate", "add",
+           "always", "additional", "optional", "timing", "once", "keyword", "fresh"};
     if (!at.expectObject(kKnown))
         return;
     Ability a;
@@ -232,14 +247,16 @@ void Loader::readAbility(const JsonCursor &at, CardDef &def)
         a.byKeyword = true;
     }
     a.groups = m_trees.takeGroups();
-    addAbility(def, a);
+    a.modes = m_trees.takeModes();
+    a.freshModes = at.has("fresh") && at.at("fresh").boolean();
+    addAbility(a);
 }
 
-void Loader::addOfKeywords(CardDef &def)
+void Loader::addOfKeywords(const CardDef &def)
 {
     for (const AbilityId id : {m_db.temporary, m_db.vision})
         if (def.keywords.has(m_db.program.abilities[id].keyword))
-            addAbility(def, Ability(m_db.program.abilities[id]));
+            addAbility(Ability(m_db.program.abilities[id]));
 }
 
 /// What keeps the card from being played with.

@@ -23,7 +23,16 @@ using NodeField = effects::Field<TreeReader, Node>;
 using NodeForm = effects::Form<TreeReader, Node>;
 
 /// What an op does where it always holds (derive()).
-enum class Always : std::uint8_t { No, Might, Give, SpellsCostLess, BonusDamage, BonusDamageHere };
+enum class Always : std::uint8_t {
+    No,
+    Might,
+    Give,
+    SpellsCostLess,
+    BonusDamage,
+    BonusDamageHere,
+    OthersEnterReady,
+    CostsLess,
+};
 
 struct OpSpec
 {

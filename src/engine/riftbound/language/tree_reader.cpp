@@ -30,6 +30,7 @@ constexpr auto kConds = std::to_array<NamedCond>({
     {"discarded", CondKind::Discarded},
     {"legion", CondKind::Legion},
     {"fighting alone", CondKind::FightingAlone},
+    {"opponents turn", CondKind::TheirTurn},
 });
 
 /// A filter and selector name what they mean by their first key.
@@ -91,6 +92,8 @@ void TreeReader::readFilter(const JsonCursor &at, Filter &out, std::string_view 
     readStatus(at.at("not"), out.lacks);
     if (at.has("tag"))
         out.tag = m_db.addTag(at.at("tag").string());
+    if (at.has("or"))
+        out.orElse = filter(at.at("or"));
 }
 
 FilterId TreeReader::filter(const JsonCursor &at)
@@ -142,8 +145,10 @@ SelId TreeReader::selector(const JsonCursor &at)
     if (at.has("up_to") && at.at("up_to").boolean())
         out.least = 0;
     out.place = at.has("of_one_battlefield") && at.at("of_one_battlefield").boolean() ? 1 : 0;
-    if (out.pick == Pick::Target || out.place != 0)
+    if (out.pick == Pick::Target || out.place != 0) {
         out.group = m_groups++;
+        out.mode = m_mode;
+    }
     return keep(m_db.program.selectors, out);
 }
 
@@ -302,6 +307,36 @@ NodeId TreeReader::effect(const JsonCursor &at)
     return keep(m_db.program.nodes, node);
 }
 
+NodeId TreeReader::modes(const JsonCursor &at, std::uint8_t op)
+{
+    std::vector<NodeId> list;
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        m_mode = static_cast<std::uint8_t>(i);
+        Node node;
+        node.op = op;
+        node.body = effects(at.item(i));
+        list.push_back(keep(m_db.program.nodes, node));
+    }
+    m_mode = kNone;
+    m_modes = static_cast<std::uint8_t>(list.size());
+    for (std::size_t i = 0; i + 1 < list.size(); ++i)
+        m_db.program.nodes[list[i]].next = list[i + 1];
+    return list.empty() ? NodeId{0} : list.front();
+}
+
+AbilityId TreeReader::laterAbility(const JsonCursor &at)
+{
+    const std::uint8_t groups = takeGroups();
+    Ability later;
+    later.kind = AbilityKind::Triggered;
+    later.on = Trig::TurnEnds;
+    later.whom = Whom::You;
+    later.effect = effects(at);
+    later.groups = takeGroups();
+    m_groups = groups;
+    return keep(m_db.program.abilities, later);
+}
+
 NodeId TreeReader::effects(const JsonCursor &at)
 {
     std::vector<NodeId> list;
@@ -352,7 +387,9 @@ void least(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 
 void lasts(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 {
-    n.lasts = at.string() == "combat" ? Lasts::Combat : Lasts::Turn;
+    n.lasts = at.string() == "combat" ? Lasts::Combat
+        : at.string() == "good"       ? Lasts::Always
+                                      : Lasts::Turn;
 }
 
 void keyword(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
@@ -374,6 +411,16 @@ void spot(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 void flag(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 {
     n.flag = at.boolean();
+}
+
+void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.body = r.modes(at, n.op);
+}
+
+void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.later = r.laterAbility(at);
 }
 
 } // namespace field

@@ -30,10 +30,16 @@ public:
     [[nodiscard]] DefId token(const JsonCursor &at);
     /// How many groups of targets were read since the last call.
     [[nodiscard]] std::uint8_t takeGroups() { return std::exchange(m_groups, std::uint8_t{0}); }
+    /// … and modes.
+    [[nodiscard]] std::uint8_t takeModes() { return std::exchange(m_modes, std::uint8_t{0}); }
+    /// Lists of effects of which one is chosen, as nodes of that op with the lists as bodies.
+    [[nodiscard]] NodeId modes(const JsonCursor &at, std::uint8_t op);
+    /// An ability of its own, whose targets are chosen when it triggers.
+    [[nodiscard]] AbilityId laterAbility(const JsonCursor &at);
 
     static constexpr std::string_view kFilterKeys[]
         = {"side", "at",  "other", "might_most", "cost_least", "cost_most",
-           "is",   "not", "tag",   "token",      "alone"};
+           "is",   "not", "tag",   "token",      "alone",      "or"};
 
 private:
     [[nodiscard]] NodeId effect(const JsonCursor &at);
@@ -48,6 +54,8 @@ private:
 
     CardDb &m_db;
     std::uint8_t m_groups = 0;
+    std::uint8_t m_modes = 0;
+    std::uint8_t m_mode = kNone; ///< the one that is read
 };
 
 /// Parts that the forms of ops are made of.
@@ -64,6 +72,8 @@ void keyword(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void token(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void spot(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void flag(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 } // namespace field
 
 } // namespace playmat::riftbound

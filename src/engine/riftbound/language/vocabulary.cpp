@@ -62,6 +62,8 @@ constexpr auto kPlaceWords = std::to_array<Word<Where>>({
     {Where::Trash, "trash"},
     {Where::Hand, "hand"},
     {Where::Chain, "chain"},
+    {Where::Facedown, "facedown"},
+    {Where::Anywhere, "anywhere"},
 });
 
 constexpr auto kStatusWords = std::to_array<Word<std::uint16_t>>({
@@ -77,7 +79,9 @@ constexpr auto kTriggerWords = std::to_array<TriggerWord>({
     {"play me", Trig::Played, Whom::Me, "When you play me"},
     {"play", Trig::Played, Whom::You, "When you play {}"},
     {"attack", Trig::Attacks, Whom::Me, "When I attack"},
+    {"attacks", Trig::Attacks, Whom::You, "When {} attacks"},
     {"defend", Trig::Defends, Whom::Me, "When I defend"},
+    {"defends", Trig::Defends, Whom::You, "When {} defends"},
     {"defend here", Trig::Defends, Whom::Here, "When you defend here"},
     {"move", Trig::Moved, Whom::Me, "When I move"},
     {"move to a battlefield", Trig::MovedToBattlefield, Whom::Me, "When I move to a battlefield"},
@@ -90,6 +94,7 @@ constexpr auto kTriggerWords = std::to_array<TriggerWord>({
     {"die", Trig::Died, Whom::Me, "When I die"},
     {"dies", Trig::Died, Whom::You, "When {} dies"},
     {"discard me", Trig::Discarded, Whom::Me, "When you discard me"},
+    {"buff", Trig::Buffed, Whom::You, "When you buff {}"},
     {"turn ends", Trig::TurnEnds, Whom::You, "At the end of your turn"},
     {"turn begins", Trig::TurnBegins, Whom::You, "At the start of your Beginning Phase"},
 });

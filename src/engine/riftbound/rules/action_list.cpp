@@ -222,7 +222,7 @@ void addRune(const Board &m, Decision &out, CardId id)
 
 void addAbilities(const Board &m, Decision &out, CardId id, Prompt window)
 {
-    m.forAbilities(id, [&](AbilityId ability, const Ability &a) {
+    m.forUsable(id, [&](AbilityId ability, const Ability &a) {
         if (a.kind == AbilityKind::Adding && m.canAdd(id, ability)
             && inTime(window, a.action, a.reaction)) {
             Board::offer(out, OptionKind::Add, id).ability = ability;
@@ -245,7 +245,7 @@ void addBoard(const Board &m, Decision &out, Prompt window, PlayerId player)
             addRune(m, out, id);
         if (c.kind == Kind::Unit && window == Prompt::Main)
             addMoves(m, out, id);
-        if (m.defOf(id).abilityCount > 0)
+        if (m.hasUsable(id))
             addAbilities(m, out, id, window);
     });
     m.s.forEach(Zone::Legend, player, [&](CardId id) { addAbilities(m, out, id, window); });

@@ -72,6 +72,29 @@ public:
             f(ability, p.abilities[ability]);
         }
     }
+    /// The same for those that can be activated: also what the card borrows from others.
+    template <class F>
+    void forUsable(CardId id, F &&f) const
+    {
+        forAbilities(id, f);
+        if (!defOf(id).borrowsExhaust)
+            return;
+        const auto borrow = [&](AbilityId ability, const Ability &a) {
+            if ((a.kind == AbilityKind::Activated || a.kind == AbilityKind::Adding)
+                && a.cost.exhaust)
+                f(ability, a);
+        };
+        const PlayerId player = s.cards[id].controller;
+        s.forBoard([&](CardId from) {
+            if (s.cards[from].controller == player)
+                forAbilities(from, borrow);
+        });
+        s.forEach(Zone::Legend, player, [&](CardId from) { forAbilities(from, borrow); });
+    }
+    [[nodiscard]] bool hasUsable(CardId id) const
+    {
+        return defOf(id).abilityCount > 0 || defOf(id).borrowsExhaust;
+    }
     [[nodiscard]] bool open() const { return s.chain.empty(); }
 
     // --- what can be done (action_list.cpp); Reason::None: it is legal
@@ -89,6 +112,8 @@ public:
     [[nodiscard]] bool canPay(PlayerId player, const Cost &cost, bool spell,
                               CardId except = kNone) const;
     [[nodiscard]] bool canPayPart(const FullCost &cost, const View &v) const;
+    /// The cards on the board that the part can be paid with.
+    [[nodiscard]] CardSet partCards(const CostPart &part, const View &v) const;
     /// Everything that the player could pay with, but for that card.
     [[nodiscard]] Purse everything(PlayerId player, CardId except = kNone) const;
     /// What an ability that adds resources gives.
@@ -106,6 +131,12 @@ public:
     void offerTargets(const ChainItem &item, int group, core::Decision &out) const;
     /// Whether everything that it must choose is there.
     [[nodiscard]] bool hasTargets(AbilityId ability, const Context &c, PlayerId player) const;
+    /// Whether that mode may be chosen: not twice a turn, and with everything that it chooses.
+    [[nodiscard]] bool modeOpen(AbilityId ability, const Context &c, PlayerId player,
+                                int mode) const;
+    /// Whether its choices without a mode, or those of one, are there.
+    [[nodiscard]] bool groupsThere(AbilityId ability, const Context &c, PlayerId player,
+                                   std::uint8_t mode) const;
     [[nodiscard]] bool stillThere(const Target &t) const;
     /// Whether a chosen target is a legal one as the ability resolves (359.3).
     [[nodiscard]] bool stillLegal(const Target &t, const Selector &sel, const View &v) const;

@@ -38,7 +38,9 @@ public:
 
     // --- moving (moving.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holder);
-    CardId addToken(DefId def, PlayerId player, ListId to);
+    CardId addToken(DefId def, PlayerId player, ListId to, bool ready = false);
+    /// Whether something has the units that the player plays enter ready.
+    [[nodiscard]] bool unitsEnterReady(PlayerId player);
     /// The face of an ability on the chain.
     CardId addFace(CardId source, PlayerId player);
     /// Whether it may go there; the zone table knows (105–110).
@@ -72,7 +74,8 @@ public:
     void healAll();
     /// All at once; those that something saves are recalled instead.
     void kill(const CardSet &set, PlayerId by = kNone);
-    bool buff(CardId id);
+    /// What a player buffs; whether it had no buff.
+    bool buff(CardId id, PlayerId by);
     bool spendBuff(CardId id);
     void stun(CardId id);
 
@@ -96,6 +99,8 @@ public:
 
     // --- triggered abilities are noticed (triggers.cpp)
     void fire(Trig what, PlayerId player, CardId subject, std::uint8_t place = kNone);
+    /// Delayed abilities of the end of this turn (317.1).
+    void fireLater();
 
     // --- events (machine.cpp)
     void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0,

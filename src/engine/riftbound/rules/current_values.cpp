@@ -53,6 +53,8 @@ void applyToPlayer(Changes &m, Always what, int amount, const View &v)
         player.spellDiscount = plus(player.spellDiscount, amount);
     else if (what == Always::BonusDamage)
         player.bonus = plus(player.bonus, amount);
+    else if (what == Always::OthersEnterReady)
+        player.unitsReady = 1;
     else if (what == Always::BonusDamageHere && v.place != kNone)
         m.s.places[v.place].bonus = plus(m.s.places[v.place].bonus, amount);
 }
@@ -104,10 +106,10 @@ void applyAllStatics(Changes &m, bool arithmetic)
             applyStatics(m, id, {s.places[place].controller, id, nullptr, place}, arithmetic);
 }
 
-void addOwn(Card &c)
+void addOwn(const State &s, Card &c)
 {
     int might = c.might;
-    might += c.is(status::Buffed) ? 1 : 0; // 702
+    might += c.is(status::Buffed) ? 1 + s.players[c.controller].buffs : 0; // 702
     might += c.is(status::Attacker) ? c.assault : 0; // 807
     might += c.is(status::Defender) ? c.shield : 0; // 814
     c.might = within(might);
@@ -131,13 +133,16 @@ void Changes::derive()
 {
     s.derivedDirty = false;
     for (PlayerState &player : s.players)
-        player.spellDiscount = player.bonus = 0;
+        player.spellDiscount = player.bonus = player.unitsReady = player.buffs = 0;
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Buffs)
+            s.players[e.controller].buffs = plus(s.players[e.controller].buffs, e.value);
     for (Place &place : s.places)
         place.bonus = 0;
     s.forBoard([&](CardId id) { setPrinted(id); });
     applyEffects(s, false);
     applyAllStatics(*this, false);
-    s.forBoard([&](CardId id) { addOwn(s.cards[id]); });
+    s.forBoard([&](CardId id) { addOwn(s, s.cards[id]); });
     applyAllStatics(*this, true);
     applyEffects(s, true);
 }
@@ -146,6 +151,8 @@ void Changes::addEffect(const Effect &effect)
 {
     if (!s.effects.tryPush(effect))
         suspend(Capacity::Effects);
+    if (effect.kind == EffectKind::Keyword && static_cast<Kw>(effect.word) == Kw::Temporary)
+        s.listens.add(Trig::TurnBegins);
     s.derivedDirty = true;
 }
 

@@ -68,13 +68,14 @@ void Changes::kill(const CardSet &set, PlayerId by)
     s.inOrder(dying, [&](CardId id) { killOne(id, by); });
 }
 
-bool Changes::buff(CardId id)
+bool Changes::buff(CardId id, PlayerId by)
 {
     if (!isUnit(id) || s.cards[id].is(status::Buffed))
         return false; // 701: one at most
     s.cards[id].set(status::Buffed);
     s.derivedDirty = true;
     emit(Ev::Buffed, id);
+    fire(Trig::Buffed, by, id);
     return true;
 }
 

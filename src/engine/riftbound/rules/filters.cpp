@@ -92,6 +92,10 @@ bool isThere(const Board &m, const Filter &f, CardId id, const View &v)
         return c.zone == Zone::Hand;
     case Where::Chain:
         return c.zone == Zone::Chain;
+    case Where::Facedown:
+        return c.zone == Zone::Facedown;
+    case Where::Anywhere:
+        return true;
     }
     return false;
 }
@@ -100,6 +104,8 @@ bool isThere(const Board &m, const Filter &f, CardId id, const View &v)
 
 bool Board::matches(const Filter &f, CardId id, const View &v) const
 {
+    if (f.orElse != 0 && matches(p.filters[f.orElse], id, v))
+        return true;
     const Card &c = s.cards[id];
     const CardDef &d = defOf(id);
     if (f.kinds != 0 && (f.kinds & kindBit(c.kind)) == 0)
@@ -135,6 +141,10 @@ CardSet Board::collect(const Filter &f, const View &v) const
     }
     case Where::Chain:
         s.forEach(Zone::Chain, 0, look);
+        break;
+    case Where::Facedown:
+        for (std::uint8_t place = 0; place < s.placeCount; ++place)
+            s.forEach(Zone::Facedown, place, look);
         break;
     default:
         s.forBoard(look);
@@ -198,6 +208,8 @@ bool holdsBare(const Board &m, const Cond &c, const View &v)
     case CondKind::FightingAlone:
         return v.self != kNone && m.s.cards[v.self].is(status::Attacker | status::Defender)
             && m.unitsWith(v.self) == 1;
+    case CondKind::TheirTurn:
+        return m.s.turnPlayer != v.you;
     case CondKind::InHand:
         return m.s.count(Zone::Hand, v.you) <= c.number;
     }

@@ -90,15 +90,26 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holde
     return id;
 }
 
-CardId Changes::addToken(DefId def, PlayerId player, ListId to)
+bool Changes::unitsEnterReady(PlayerId player)
+{
+    if (s.derivedDirty)
+        derive();
+    return s.players[player].unitsReady != 0
+        || std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+               return e.kind == EffectKind::EnterReady && e.controller == player;
+           });
+}
+
+CardId Changes::addToken(DefId def, PlayerId player, ListId to, bool ready)
 {
     const Zone zone = zoneOf(to);
+    ready = ready || unitsEnterReady(player);
     const CardId id = addCard(def, player, zone, holderOf(to));
     if (id == kNone)
         return id;
     s.cards[id].controller = player;
     s.cards[id].set(status::Token);
-    s.cards[id].set(status::Exhausted, s.cards[id].kind == Kind::Unit);
+    s.cards[id].set(status::Exhausted, s.cards[id].kind == Kind::Unit && !ready);
     emit(Ev::TokenCreated, id, kNone, 0, player, to);
     if (zone == Zone::Battlefield)
         contest(holderOf(to), player);
@@ -151,7 +162,7 @@ void Changes::clear(CardId id, const core::Transition &t)
         c.on = kNone;
     }
     if (t.clears.has(Clear::Counters))
-        c.moves = c.used = 0;
+        c.moves = c.used = c.modes = 0;
     if (!t.newObject())
         return;
     c.serial = s.nextSerial++;

@@ -86,6 +86,25 @@ Cost Board::cardCost(const CardDef &def) const
     return out;
 }
 
+namespace {
+
+/// What the card itself says that it costs less (356.3).
+int ownDiscount(const Board &m, CardId id)
+{
+    int less = 0;
+    const View v{m.s.cards[id].controller, id, nullptr, kNone};
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Static || (a.cond != 0 && !m.holds(a.cond, v)))
+            return;
+        for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next)
+            if (allOps()[m.p.nodes[node].op]->always == Always::CostsLess)
+                less += m.amount(m.p.nodes[node].amount, v);
+    });
+    return less;
+}
+
+} // namespace
+
 Cost Board::costToPlay(CardId id, bool hidden) const
 {
     const CardDef &def = defOf(id);
@@ -93,6 +112,8 @@ Cost Board::costToPlay(CardId id, bool hidden) const
     const int discount = s.players[s.cards[id].controller].spellDiscount;
     if (def.kind == Kind::Spell && discount > 0 && out.energy > 1)
         out.energy = static_cast<std::uint8_t>(std::max(1, out.energy - discount));
+    if (out.energy > 0 && def.abilityCount > 0)
+        out.energy = static_cast<std::uint8_t>(std::max(0, out.energy - ownDiscount(*this, id)));
     return out;
 }
 
@@ -132,10 +153,13 @@ Purse Board::everything(PlayerId player, CardId except) const
             ++out.power[static_cast<std::size_t>(std::countr_zero(defOf(id).domains))];
             return;
         }
-        if (defOf(id).abilityCount > 0)
-            forAbilities(id, [&](AbilityId ability, const Ability &) {
-                if (canAdd(id, ability))
+        if (hasUsable(id))
+            forUsable(id, [&, given = false](AbilityId ability, const Ability &) mutable {
+                // One of them only, where each exhausts it.
+                if (canAdd(id, ability) && !given) {
                     out.add(gives(ability));
+                    given = defOf(id).borrowsExhaust;
+                }
             });
     });
     return out;
@@ -164,9 +188,19 @@ bool Board::canPayPart(const FullCost &cost, const View &v) const
     case CostPart::Kind::Exhaust:
     case CostPart::Kind::Kill:
     case CostPart::Kind::SpendBuff:
-        return !collect(p.filters[p.selectors[part.of].filter], v).empty();
+        return !partCards(part, v).empty();
     }
     return false;
+}
+
+CardSet Board::partCards(const CostPart &part, const View &v) const
+{
+    const Selector &sel = p.selectors[part.of];
+    if (sel.pick != Pick::Me)
+        return collect(p.filters[sel.filter], v);
+    CardSet own;
+    own.addIf(part.kind != CostPart::Kind::SpendBuff || s.cards[v.self].is(status::Buffed), v.self);
+    return own;
 }
 
 bool Board::isSpell(const ChainItem &item) const
@@ -214,9 +248,10 @@ void offerCards(const Board &m, PlayerId player, const Cost &cost, bool spell, C
                 (void)Board::offer(out, OptionKind::Recycle, id);
             return;
         }
-        m.forAbilities(id, [&](AbilityId ability, const Ability &) {
-            if (!m.canAdd(id, ability))
+        m.forUsable(id, [&, given = false](AbilityId ability, const Ability &) mutable {
+            if (!m.canAdd(id, ability) || given)
                 return;
+            given = m.defOf(id).borrowsExhaust;
             const Purse gives = m.gives(ability);
             if (gives.spellEnergy == 0 || spell)
                 Board::offer(out, OptionKind::Add, id).ability = ability;

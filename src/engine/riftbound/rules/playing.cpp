@@ -119,7 +119,8 @@ void Machine::startTrigger(const Trigger &trigger)
     c.subjectSerial = trigger.subjectSerial;
     c.place = trigger.place;
     // A unit that was played from hiding chooses where it was (811.1.d.2).
-    if (p.abilities[trigger.ability].on == Trig::Played && trigger.place != kNone)
+    if (p.abilities[trigger.ability].on == Trig::Played
+        && p.abilities[trigger.ability].whom == Whom::Me && trigger.place != kNone)
         c.hidden = trigger.place;
     ChainItem item{.card = face, .controller = trigger.controller};
     item.ability = trigger.ability;
@@ -266,11 +267,49 @@ void stepMay(Pending &at)
     at.m.wait();
 }
 
+/// One of its modes is chosen before its targets (355.3).
+void stepMode(Pending &at)
+{
+    const AbilityId ability = at.hiding() ? AbilityId{0} : at.ability();
+    if (at.m.p.abilities[ability].modes == 0) {
+        at.f.go(FinalizeStep::Targets);
+        return;
+    }
+    at.f.player = at.item.controller;
+    at.m.wait();
+}
+
+void askMode(const Board &m, const ChainItem &item, Decision &out)
+{
+    const Context &c = m.s.contexts[item.ctx];
+    const AbilityId ability = item.ability != 0 ? item.ability : m.defOf(item.card).spell;
+    Board::begin(out, DecisionKind::ChooseMode, Prompt::Mode, item.controller);
+    out.source = c.source;
+    out.ability = ability;
+    for (int mode = 0; mode < m.p.abilities[ability].modes; ++mode)
+        if (m.modeOpen(ability, c, item.controller, mode))
+            Board::offer(out, OptionKind::Mode).number = static_cast<std::int16_t>(mode);
+}
+
+void takeMode(Pending &at, const Decision &d, const Answer &a)
+{
+    const auto mode = static_cast<std::uint8_t>(d.options[a.options[0]].number);
+    at.c.mode = mode;
+    Card &source = at.m.s.cards[at.c.source];
+    source.modes = static_cast<std::uint8_t>(source.modes | 1U << mode);
+    at.f.go(FinalizeStep::Targets);
+}
+
 void stepTargets(Pending &at)
 {
     const AbilityId ability = at.hiding() ? AbilityId{0} : at.ability();
     if (ability == 0 || at.f.finalize().group >= at.m.p.abilities[ability].groups) {
         at.f.go(FinalizeStep::CostCards);
+        return;
+    }
+    const Selector *sel = at.m.groupOf(ability, at.f.finalize().group);
+    if (sel->mode != kNone && sel->mode != at.c.mode) {
+        ++at.f.finalize().group;
         return;
     }
     core::ScratchDecision scratch;
@@ -330,7 +369,7 @@ void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost,
     else if (part.kind == CostPart::Kind::RecycleTrash)
         m.s.forEach(Zone::Trash, item.controller, add);
     else
-        m.collect(m.p.filters[m.p.selectors[part.of].filter], v).forEach(add);
+        m.partCards(part, v).forEach(add);
 }
 
 void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
@@ -488,7 +527,7 @@ void stepFinalize(Machine &m, Frame &f)
         }
         return;
     case FinalizeStep::Mode:
-        f.go(FinalizeStep::Targets);
+        stepMode(at);
         return;
     case FinalizeStep::Targets:
         stepTargets(at);
@@ -517,6 +556,9 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
     case FinalizeStep::Costs:
         askCosts(m, item, out);
         return;
+    case FinalizeStep::Mode:
+        askMode(m, item, out);
+        return;
     case FinalizeStep::Targets:
         m.offerTargets(item, f.finalize().group, out);
         return;
@@ -526,7 +568,6 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
     case FinalizeStep::Pay:
         m.askPayment(item, out);
         return;
-    case FinalizeStep::Mode:
     case FinalizeStep::Finalized:
         return;
     }
@@ -596,6 +637,9 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
         addExtras(at, d, a);
         f.go(FinalizeStep::Mode);
         return;
+    case FinalizeStep::Mode:
+        takeMode(at, d, a);
+        return;
     case FinalizeStep::Targets:
         takeTargets(at, d, a);
         return;
@@ -608,7 +652,6 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
     case FinalizeStep::Pay:
         pay(at, d, a);
         return;
-    case FinalizeStep::Mode:
     case FinalizeStep::Finalized:
         return;
     }
@@ -631,9 +674,8 @@ void Machine::resolvePermanent(ChainItem item)
     const CardDef &def = defOf(id);
     const Context c = s.contexts[item.ctx];
     const bool accelerated = def.keywords.has(Kw::Accelerate) && (c.paid & 1U) != 0;
-    bool ready = def.kind != Kind::Unit || accelerated || def.entersReady;
-    for (const Effect &e : s.effects)
-        ready = ready || (e.kind == EffectKind::EnterReady && e.controller == item.controller);
+    const bool ready = def.kind != Kind::Unit || accelerated || def.entersReady
+        || unitsEnterReady(item.controller);
     removeItem(id);
     enter(id, item.to);
     s.cards[id].controller = item.controller;

@@ -109,13 +109,30 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         = static_cast<std::int16_t>(std::min<int>(out.max, static_cast<int>(out.options.size())));
 }
 
+bool Board::modeOpen(AbilityId ability, const Context &c, PlayerId player, int mode) const
+{
+    const bool before = ((s.cards[c.source].modes >> static_cast<unsigned>(mode)) & 1U) != 0;
+    return !(p.abilities[ability].freshModes && before)
+        && groupsThere(ability, c, player, static_cast<std::uint8_t>(mode));
+}
+
 bool Board::hasTargets(AbilityId ability, const Context &c, PlayerId player) const
+{
+    const int modes = p.abilities[ability].modes;
+    for (int mode = 0; mode < modes; ++mode)
+        if (modeOpen(ability, c, player, mode))
+            return true;
+    return modes == 0 && groupsThere(ability, c, player, kNone);
+}
+
+bool Board::groupsThere(AbilityId ability, const Context &c, PlayerId player,
+                        std::uint8_t mode) const
 {
     const Ability &a = p.abilities[ability];
     const View v = viewOf(c);
     for (int group = 0; group < a.groups; ++group) {
         const Selector *sel = groupOf(ability, group);
-        if (sel == nullptr || sel->place != 0)
+        if (sel == nullptr || sel->place != 0 || (sel->mode != kNone && sel->mode != mode))
             continue;
         const Filter &f = p.filters[sel->filter];
         int count = 0;

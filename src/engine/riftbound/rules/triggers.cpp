@@ -34,6 +34,22 @@ void Changes::notice(AbilityId id, const Ability &a, CardId source, PlayerId pla
     emit(Ev::TriggerPending, source, kNone, 0, player);
 }
 
+void Changes::fireLater()
+{
+    for (std::size_t i = 0; i < s.effects.size(); ++i) {
+        const Effect &e = s.effects[i];
+        if (e.kind != EffectKind::Later || e.until > s.turn)
+            continue;
+        const Trigger trigger{.ability = e.targetSerial,
+                              .sourceSerial = s.cards[e.source].serial,
+                              .source = e.source,
+                              .controller = e.controller};
+        if (!s.triggers.tryPush(trigger))
+            suspend(Capacity::Triggers);
+        emit(Ev::TriggerPending, e.source, kNone, 0, e.controller);
+    }
+}
+
 void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t place)
 {
     if (!s.listens.has(what))
@@ -41,6 +57,10 @@ void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t plac
     if (s.derivedDirty)
         derive();
     const auto ask = [&](CardId id, PlayerId controller, std::uint8_t at) {
+        // Temporary that something gave it (816).
+        if (what == Trig::TurnBegins && controller == player && s.cards[id].has(Kw::Temporary)
+            && !defOf(id).keywords.has(Kw::Temporary))
+            notice(db().temporary, db().ability(db().temporary), id, controller, kNone, kNone);
         if (defOf(id).abilityCount == 0)
             return;
         forAbilities(id, [&](AbilityId ability, const Ability &a) {

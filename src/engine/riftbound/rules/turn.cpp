@@ -31,7 +31,7 @@ void awaken(Machine &m)
     for (Place &place : s.places)
         place.scoredBy = 0;
     for (std::size_t i = 0; i < s.cardCount; ++i) {
-        s.cards[i].moves = s.cards[i].used = 0;
+        s.cards[i].moves = s.cards[i].used = s.cards[i].modes = 0;
         s.cards[i].set(status::HiddenThisTurn, false);
     }
     if (s.players[s.turnPlayer].turns < 250)
@@ -72,6 +72,7 @@ void endingStep(Machine &m)
     startPhase(m, Phase::Ending);
     m.s.forBoard([&](CardId id) { m.s.cards[id].set(status::Stunned, false); });
     m.fire(Trig::TurnEnds, m.s.turnPlayer, kNone);
+    m.fireLater();
 }
 
 /// Damage heals, what lasts for the turn ends, pools empty (317.2).

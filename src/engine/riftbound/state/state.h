@@ -61,7 +61,8 @@ struct Card
     std::uint8_t assault = 0; ///< derived
     std::uint8_t shield = 0; ///< derived
     std::uint8_t deflect = 0; ///< derived
-    std::array<std::uint8_t, 3> pad{};
+    std::uint8_t modes = 0; ///< bit i: its mode i was chosen this turn
+    std::array<std::uint8_t, 2> pad{};
 
     [[nodiscard]] bool is(std::uint16_t bit) const { return (status & bit) != 0; }
     [[nodiscard]] bool has(Kw keyword) const { return keywords.has(keyword); }
@@ -106,7 +107,8 @@ struct Context
     bool used = false;
     std::uint8_t hidden = kNone; ///< played from the facedown zone of that battlefield
     std::uint8_t fromCard = kNone; ///< what was discarded or killed as a cost
-    std::array<std::uint8_t, 3> pad{};
+    PlayerId itsPlayer = kNone; ///< who controlled the first of `it`, before the effect
+    std::array<std::uint8_t, 2> pad{};
 
     friend bool operator==(const Context &, const Context &) = default;
 };
@@ -151,6 +153,8 @@ enum class EffectKind : std::uint8_t {
     Tag,
     EnterReady, ///< units that the controller plays enter ready
     Protect, ///< the next time it would die it is healed, exhausted and recalled instead
+    Buffs, ///< buffs of the controller's units count so much more
+    Later, ///< a delayed ability, at the end of the turn; its number is `targetSerial`
 };
 
 /// An effect that lasts, on one card or on a player.
@@ -183,6 +187,8 @@ struct PlayerState
     std::uint8_t mulligan = 0; ///< cards set aside
     std::uint8_t spellDiscount = 0; ///< derived: energy less for spells, down to 1
     std::uint8_t bonus = 0; ///< derived: bonus damage of spells and abilities
+    std::uint8_t unitsReady = 0; ///< derived: something has other units enter ready
+    std::uint8_t buffs = 0; ///< derived: so much more for each buffed unit
     Pool pool;
 
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
@@ -262,7 +268,7 @@ struct alignas(64) State
     Capacity full = Capacity::None; ///< which one suspended the game
     std::uint8_t burnouts = 0; ///< in a row
     PlayerId scorer = kNone; ///< scratch
-    std::array<std::uint8_t, 23> pad{};
+    std::array<std::uint8_t, 19> pad{};
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
     /// Assigns the other to this; places of cards that neither of them has are not touched, for

@@ -46,8 +46,11 @@ std::string_view placeWords(Where where)
         return " from your trash";
     case Where::Hand:
         return " in your hand";
+    case Where::Facedown:
+        return " facedown at a battlefield";
     case Where::Chain:
     case Where::Board:
+    case Where::Anywhere:
         break;
     }
     return "";
@@ -93,6 +96,8 @@ std::string Printer::filter(const Filter &f, int count)
         noun += " that costs " + std::to_string(f.costLeast) + " or more";
     if (f.costMost < 127)
         noun += " that costs " + std::to_string(f.costMost) + " or less";
+    if (f.orElse != 0)
+        noun += " or " + withArticle(filter(p.filters[f.orElse], 1));
     return noun;
 }
 
@@ -178,6 +183,8 @@ std::string Printer::condition(CondId id)
         return word + "you've played another card this turn";
     case CondKind::FightingAlone:
         return "while I'm attacking or defending alone";
+    case CondKind::TheirTurn:
+        return word + "it is an opponent's turn";
     case CondKind::InHand:
         return word + "you have " + std::to_string(c.number) + " or fewer cards in your hand";
     }
@@ -280,6 +287,43 @@ std::string lowered(std::string text)
 
 } // namespace
 
+std::string Printer::each(AmountId id, const std::string &what)
+{
+    const Amount &a = p.amounts[id];
+    return a.kind == AmountKind::Count ? "1 " + what + " for each " + filter(p.filters[a.filter], 1)
+                                       : number(id) + ' ' + what;
+}
+
+std::string Printer::later(AbilityId id)
+{
+    return lowered(effects(p.abilities[id].effect));
+}
+
+std::string Printer::modes(NodeId list)
+{
+    std::string out;
+    for (NodeId id = list; id != 0; id = p.nodes[id].next) {
+        std::string one = lowered(effects(p.nodes[id].body));
+        if (one.ends_with('.'))
+            one.pop_back();
+        join(out, one, "; ");
+    }
+    return out;
+}
+
+std::string Printer::mode(const Ability &a, int mode)
+{
+    for (NodeId id = a.effect; id != 0; id = p.nodes[id].next) {
+        if (allOps()[p.nodes[id].op]->form.fields.front().key != "choose_one")
+            continue;
+        NodeId one = p.nodes[id].body;
+        for (int i = 0; i < mode && one != 0; ++i)
+            one = p.nodes[one].next;
+        return one == 0 ? std::string() : effects(p.nodes[one].body);
+    }
+    return {};
+}
+
 std::string Printer::ability(const Ability &a)
 {
     const std::string timing = a.reaction ? "[Reaction] " : a.action ? "[Action] " : "";
@@ -298,7 +342,8 @@ std::string Printer::ability(const Ability &a)
     }
     case AbilityKind::Activated:
     case AbilityKind::Adding:
-        return timing + price + ": " + effects(a.effect);
+        return timing + price + ": " + (a.freshModes ? "Of what was not chosen this turn, " : "")
+            + (a.freshModes ? lowered(effects(a.effect)) : effects(a.effect));
     case AbilityKind::Static: {
         std::string out = a.cond == 0 ? "" : condition(a.cond) + ", ";
         return sentence(out + (out.empty() ? effects(a.effect) : lowered(effects(a.effect))));
@@ -333,6 +378,8 @@ std::string Printer::card(DefId id)
         join(out, "You may play me to an open battlefield.", "\n");
     if (def.entersReady)
         join(out, "I enter ready.", "\n");
+    if (def.borrowsExhaust)
+        join(out, "I have all [Exhaust] abilities of friendly legends, units and gear.", "\n");
     for (int i = 0; i < def.abilityCount; ++i) {
         const Ability &a = m_db.ability(static_cast<AbilityId>(def.firstAbility + i));
         if (!a.byKeyword || a.keyword == Kw::Deathknell || a.keyword == Kw::Legion)

@@ -33,6 +33,13 @@ public:
     [[nodiscard]] std::string keyword(Kw keyword, int number);
     [[nodiscard]] std::string cost(const FullCost &cost);
     [[nodiscard]] std::string tokenName(DefId id, int count);
+    /// "1 energy less for each card in your trash"
+    [[nodiscard]] std::string each(AmountId id, const std::string &what);
+    [[nodiscard]] std::string later(AbilityId id); ///< "ready up to 2 friendly runes"
+    [[nodiscard]] std::string modes(NodeId list); ///< "ready me; stun a unit"
+    /// What one of the modes of an ability does.
+    [[nodiscard]] std::string mode(const Ability &a, int mode);
+    [[nodiscard]] bool chooses(SelId id) const { return p.selectors[id].pick == Pick::Target; }
     [[nodiscard]] bool isSpell() const { return m_self == Kind::Spell; }
 
 private:

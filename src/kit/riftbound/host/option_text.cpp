@@ -1,5 +1,6 @@
 #include "kit/riftbound/host/option_text.h"
 
+#include "engine/riftbound/text/printer.h"
 #include "engine/riftbound/view/observe.h"
 #include "kit/riftbound/host/json_names.h"
 #include "kit/riftbound/host/question_specs.h"
@@ -22,6 +23,11 @@ std::string Naming::card(int card) const
 
 std::string optionText(const Naming &names, const core::Option &option)
 {
+    if (static_cast<OptionKind>(option.kind) == OptionKind::Mode) {
+        const CardDb &db = names.game.db();
+        const AbilityId ability = names.game.game().decision().ability;
+        return Printer(db).mode(db.ability(ability), option.number);
+    }
     const OptionSpec &spec = optionSpec(static_cast<OptionKind>(option.kind));
     const std::string zone = option.zone == kNone ? std::string() : "to " + listName(option.zone);
     std::string text

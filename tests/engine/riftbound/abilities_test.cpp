@@ -1,0 +1,377 @@
+// What cards can say, on cards made up for it, for both seats; in the numbers of the Core Rules.
+#include "engine/riftbound/game.h"
+#include "engine/riftbound/language/loader.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace playmat::riftbound {
+namespace {
+
+using core::Answer;
+
+constexpr const char *kCards = R"({"set": "T", "name": "Test", "cards": [
+{"id": "cheap", "name": "Cheap", "type": "unit", "energy": 4, "might": 2, "abilities":
+ [{"always": [{"costs_less": {"count": {"of": "card", "at": "trash", "side": "friendly"}}}]}]},
+{"id": "herald", "name": "Herald", "type": "unit", "might": 2,
+ "abilities": [{"always": [{"others_enter_ready": true}]}]},
+{"id": "plain", "name": "Plain", "type": "unit", "might": 2},
+{"id": "fade", "name": "Fade", "type": "spell", "abilities":
+ [{"do": [{"give": "temporary", "for": "good",
+           "to": {"target": "unit", "at": "battlefield", "or": {"of": "gear"}}}]}]},
+{"id": "peak", "name": "Peak", "type": "battlefield",
+ "abilities": [{"when": "conquer here", "do": [{"at_end_of_turn": [{"draw": 1}]}]}]},
+{"id": "push", "name": "Push", "type": "spell",
+ "abilities": [{"do": [{"move": {"target": "unit", "side": "enemy"}}]}]},
+{"id": "boost", "name": "Boost", "type": "spell",
+ "abilities": [{"do": [{"buff": {"target": "unit", "side": "friendly"}}]}]},
+{"id": "stand", "name": "Stand", "type": "spell", "abilities":
+ [{"do": [{"buff": {"target": "unit", "side": "friendly"}}, {"buffs_count_more": 1}]}]},
+{"id": "mist", "name": "Mist", "type": "gear", "abilities":
+ [{"when": "buff", "of": {"of": "unit", "side": "friendly"}, "may": true,
+   "cost": {"exhaust": true}, "do": [{"ready": "that"}]}]},
+{"id": "wild", "name": "Wild", "type": "unit", "might": 3, "abilities":
+ [{"activate": {"spend_buff": "me"}, "fresh": true,
+   "do": [{"choose_one": [[{"draw": 1}], [{"ready": "me"}],
+                          [{"stun": {"target": "unit", "side": "enemy"}}]]}]}]},
+{"id": "quick", "name": "Quick", "type": "spell", "keywords": ["reaction"],
+ "abilities": [{"do": [{"draw": 1}]}]},
+{"id": "maker", "name": "Maker", "type": "unit", "might": 3, "abilities":
+ [{"when": "play", "of": {"of": "card", "at": "anywhere"}, "if": "opponents turn",
+   "do": [{"token": "recruit"}]}]},
+{"id": "blade", "name": "Blade", "type": "spell", "abilities":
+ [{"do": [{"kill": {"target": "unit", "at": "battlefield"}}, {"draw": 2, "who": "its controller"}]}]},
+{"id": "mirror", "name": "Mirror", "type": "unit", "might": 3, "borrows_exhaust": true},
+{"id": "sage", "name": "Sage", "type": "legend",
+ "abilities": [{"activate": {"exhaust": true}, "do": [{"draw": 1}]}]},
+{"id": "mask", "name": "Mask", "type": "gear", "abilities":
+ [{"when": "attacks", "of": {"of": "unit", "side": "friendly", "alone": true},
+   "do": [{"might": 1, "to": "that"}]}]},
+{"id": "call", "name": "Call", "type": "spell",
+ "abilities": [{"do": [{"token": "recruit", "enters_ready": true}]}]},
+{"id": "pouch", "name": "Pouch", "type": "gear", "abilities":
+ [{"when": "turn begins", "if": {"count": {"of": "card", "side": "friendly", "at": "facedown"},
+   "least": 1}, "do": [{"draw": 1}]}]}
+]})";
+constexpr const char *kTokens = R"({"set": "token", "name": "Tokens", "cards": [
+{"id": "recruit", "name": "Recruit", "type": "unit", "token": true, "might": 1}]})";
+
+/// The player of the parameter has the turn; what is done is done by that player.
+class RiftboundAbilities : public testing::TestWithParam<int>
+{
+protected:
+    RiftboundAbilities()
+        : loaded(loadCards({{"tokens.json", kTokens}, {"t.json", kCards}}))
+        , db(loaded.db)
+        , me(static_cast<PlayerId>(GetParam()))
+        , you(opponentOf(me))
+    {
+        position.turnPlayer = me;
+        for (PlayerId player = 0; player < kPlayers; ++player) {
+            PlacePosition place;
+            place.def = db.blankBattlefield;
+            place.owner = player;
+            position.places.push_back(place);
+            position.seats[player].deck.assign(8, card("plain", player));
+        }
+    }
+
+    [[nodiscard]] PlacedCard card(const char *id, PlayerId player) const
+    {
+        PlacedCard out;
+        out.def = db.find(id);
+        out.player = player;
+        return out;
+    }
+    /// On a battlefield that its player controls.
+    void garrison(std::uint8_t place, const PlacedCard &unit)
+    {
+        position.places[place].controller = unit.player;
+        position.places[place].units.push_back(unit);
+    }
+    void begin()
+    {
+        ASSERT_TRUE(loaded.problems.empty()) << loaded.problems.front().message;
+        auto started = Game::fromPosition(db, position);
+        ASSERT_TRUE(started.ok());
+        game = std::make_unique<Game>(started.value());
+    }
+    [[nodiscard]] std::vector<std::uint16_t> options(OptionKind kind, CardId of = kNone) const
+    {
+        std::vector<std::uint16_t> out;
+        for (std::size_t i = 0; i < game->decision().options.size(); ++i) {
+            const core::Option &o = game->decision().options[i];
+            if (o.kind == static_cast<std::uint8_t>(kind) && (of == kNone || o.card == of))
+                out.push_back(static_cast<std::uint16_t>(i));
+        }
+        return out;
+    }
+    void act(OptionKind kind, CardId of = kNone)
+    {
+        const auto found = options(kind, of);
+        ASSERT_FALSE(found.empty());
+        ASSERT_TRUE(game->apply(Answer::one(found.front())).ok());
+    }
+    void passAll()
+    {
+        for (int i = 0; i < 20 && !game->over() && !options(OptionKind::Pass).empty(); ++i)
+            act(OptionKind::Pass);
+    }
+    /// Plays the first card of the hand, at the target if there is one.
+    void play(CardId target = kNone)
+    {
+        act(OptionKind::Play, mine().hand[0].placed);
+        if (target != kNone)
+            act(OptionKind::Card, target);
+    }
+    [[nodiscard]] SeatPosition &mine() { return position.seats[me]; }
+    [[nodiscard]] const Card &at(const PlacedCard &placed) const
+    {
+        return game->state().cards[placed.placed];
+    }
+    [[nodiscard]] int handOf(PlayerId player) const
+    {
+        return game->state().count(Zone::Hand, player);
+    }
+    [[nodiscard]] int unitsIn(Zone zone, std::uint8_t holder) const
+    {
+        int count = 0;
+        game->state().forEach(zone, holder, [&](CardId id) {
+            count += game->state().cards[id].kind == Kind::Unit ? 1 : 0;
+        });
+        return count;
+    }
+
+    Loaded loaded;
+    CardDb &db;
+    PlayerId me;
+    PlayerId you;
+    Position position;
+    std::unique_ptr<Game> game;
+};
+INSTANTIATE_TEST_SUITE_P(Seats, RiftboundAbilities, testing::Values(0, 1));
+
+TEST_P(RiftboundAbilities, R356_3_ACardCanCostLessForEachCardInTheTrash)
+{
+    mine().hand = {card("cheap", me)};
+    mine().trash.assign(3, card("plain", me));
+    mine().pool.energy = 1;
+    begin();
+    EXPECT_FALSE(options(OptionKind::Play).empty());
+    mine().trash.pop_back();
+    begin();
+    EXPECT_TRUE(options(OptionKind::Play).empty());
+}
+
+TEST_P(RiftboundAbilities, R359_6_OtherUnitsCanEnterReady)
+{
+    mine().base = {card("herald", me)};
+    mine().hand = {card("plain", me)};
+    begin();
+    play();
+    EXPECT_FALSE(at(mine().hand[0]).is(status::Exhausted));
+}
+
+TEST_P(RiftboundAbilities, R359_6_NotTheOneThatSaysSo)
+{
+    mine().hand = {card("herald", me)};
+    begin();
+    play();
+    EXPECT_TRUE(at(mine().hand[0]).is(status::Exhausted));
+}
+
+TEST_P(RiftboundAbilities, R816_TemporaryThatWasGivenKillsAtTheNextBeginning)
+{
+    mine().hand = {card("fade", me)};
+    garrison(0, card("plain", you));
+    begin();
+    play(position.places[0].units[0].placed);
+    passAll();
+    EXPECT_EQ(at(position.places[0].units[0]).zone, Zone::Battlefield);
+    act(OptionKind::EndTurn);
+    passAll();
+    EXPECT_EQ(at(position.places[0].units[0]).zone, Zone::Trash);
+}
+
+TEST_P(RiftboundAbilities, R355_9_AGearCanBeMeantBesidesAUnit)
+{
+    mine().hand = {card("fade", me)};
+    mine().base = {card("mask", me), card("plain", me)};
+    begin();
+    play();
+    EXPECT_TRUE(at(mine().base[0]).zone == Zone::Base);
+    EXPECT_TRUE(options(OptionKind::Card, mine().base[1].placed).empty()); // at no battlefield
+    EXPECT_FALSE(options(OptionKind::Card, mine().base[0].placed).empty());
+}
+
+TEST_P(RiftboundAbilities, R317_1_ADelayedAbilityWaitsForTheEndOfTheTurn)
+{
+    position.places[0].def = db.find("peak");
+    mine().base = {card("plain", me)};
+    begin();
+    act(OptionKind::Move, mine().base[0].placed);
+    passAll();
+    ASSERT_EQ(game->state().places[0].controller, me);
+    EXPECT_EQ(handOf(me), 0);
+    act(OptionKind::EndTurn);
+    passAll();
+    EXPECT_EQ(handOf(me), 1);
+}
+
+TEST_P(RiftboundAbilities, R355_4_AUnitIsMovedToAnotherPlace)
+{
+    mine().hand = {card("push", me)};
+    garrison(1, card("plain", you));
+    begin();
+    play(position.places[1].units[0].placed);
+    passAll();
+    EXPECT_EQ(game->decision().player, me);
+    EXPECT_EQ(game->decision().prompt, static_cast<std::uint16_t>(Prompt::Destination));
+    EXPECT_EQ(options(OptionKind::Zone).size(), 2U); // its base and the other battlefield
+    act(OptionKind::Zone);
+    EXPECT_EQ(at(position.places[1].units[0]).zone, Zone::Base);
+    EXPECT_EQ(game->state().places[1].controller, kNone);
+}
+
+TEST_P(RiftboundAbilities, R426_BuffingTriggersOnceForAUnitWithoutABuff)
+{
+    mine().hand = {card("boost", me)};
+    PlacedCard tired = card("plain", me);
+    tired.exhausted = true;
+    mine().base = {tired, card("mist", me)};
+    begin();
+    play(mine().base[0].placed);
+    passAll();
+    act(OptionKind::Yes);
+    passAll();
+    EXPECT_FALSE(at(mine().base[0]).is(status::Exhausted));
+    EXPECT_TRUE(at(mine().base[1]).is(status::Exhausted));
+}
+
+TEST_P(RiftboundAbilities, R701_ASecondBuffIsNotPlacedAndTriggersNothing)
+{
+    mine().hand = {card("boost", me)};
+    PlacedCard buffed = card("plain", me);
+    buffed.buffed = true;
+    mine().base = {buffed, card("mist", me)};
+    begin();
+    play(mine().base[0].placed);
+    passAll();
+    EXPECT_TRUE(options(OptionKind::Yes).empty());
+    EXPECT_EQ(at(mine().base[0]).might, 3);
+}
+
+TEST_P(RiftboundAbilities, R702_BuffsCanCountMoreForATurn)
+{
+    mine().hand = {card("stand", me)};
+    PlacedCard buffed = card("plain", me);
+    buffed.buffed = true;
+    mine().base = {card("plain", me), buffed};
+    begin();
+    play(mine().base[0].placed);
+    passAll();
+    EXPECT_EQ(at(mine().base[0]).might, 4);
+    EXPECT_EQ(at(mine().base[1]).might, 4);
+    act(OptionKind::EndTurn);
+    passAll();
+    EXPECT_EQ(at(mine().base[0]).might, 3);
+}
+
+TEST_P(RiftboundAbilities, R355_3_AModeIsChosenAndNotTwiceATurn)
+{
+    PlacedCard wild = card("wild", me);
+    wild.buffed = true;
+    mine().base = {wild};
+    mine().hand = {card("boost", me)};
+    begin();
+    act(OptionKind::Ability, mine().base[0].placed);
+    EXPECT_EQ(options(OptionKind::Mode).size(), 2U); // nothing to stun
+    act(OptionKind::Mode);
+    passAll();
+    EXPECT_EQ(handOf(me), 2);
+    EXPECT_FALSE(at(mine().base[0]).is(status::Buffed));
+    EXPECT_TRUE(options(OptionKind::Ability).empty()); // no buff to spend
+    play(mine().base[0].placed);
+    passAll();
+    act(OptionKind::Ability, mine().base[0].placed);
+    ASSERT_EQ(options(OptionKind::Mode).size(), 1U);
+    EXPECT_EQ(game->decision().options[0].number, 1);
+}
+
+TEST_P(RiftboundAbilities, R383_ACardPlayedOnAnOpponentsTurnTriggers)
+{
+    position.seats[you].base = {card("maker", you)};
+    position.seats[you].hand = {card("quick", you)};
+    mine().base = {card("plain", me)};
+    mine().hand = {card("quick", me)};
+    begin();
+    act(OptionKind::Move, mine().base[0].placed);
+    act(OptionKind::Pass);
+    act(OptionKind::Play, position.seats[you].hand[0].placed);
+    passAll();
+    EXPECT_EQ(unitsIn(Zone::Base, you), 2);
+}
+
+TEST_P(RiftboundAbilities, R359_3_ItsControllerIsWhoControlledItBefore)
+{
+    mine().hand = {card("blade", me)};
+    garrison(1, card("plain", you));
+    begin();
+    play(position.places[1].units[0].placed);
+    passAll();
+    EXPECT_EQ(at(position.places[1].units[0]).zone, Zone::Trash);
+    EXPECT_EQ(handOf(you), 2);
+    EXPECT_EQ(handOf(me), 0);
+}
+
+TEST_P(RiftboundAbilities, R377_ABorrowedAbilityExhaustsTheBorrower)
+{
+    mine().legend = card("sage", me);
+    mine().base = {card("mirror", me)};
+    begin();
+    act(OptionKind::Ability, mine().base[0].placed);
+    passAll();
+    EXPECT_EQ(handOf(me), 1);
+    EXPECT_TRUE(at(mine().base[0]).is(status::Exhausted));
+    EXPECT_FALSE(at(*mine().legend).is(status::Exhausted));
+    EXPECT_TRUE(options(OptionKind::Ability, mine().base[0].placed).empty());
+}
+
+TEST_P(RiftboundAbilities, R459_OnlyAUnitThatAttacksAloneIsMeant)
+{
+    mine().base = {card("plain", me), card("mask", me)};
+    garrison(0, card("plain", you));
+    begin();
+    act(OptionKind::Move, mine().base[0].placed);
+    ASSERT_TRUE(game->state().showdown.combat);
+    act(OptionKind::Pass);
+    act(OptionKind::Pass);
+    EXPECT_EQ(at(mine().base[0]).might, 3);
+}
+
+TEST_P(RiftboundAbilities, R184_ATokenCanEnterReady)
+{
+    mine().hand = {card("call", me)};
+    begin();
+    play();
+    passAll();
+    ASSERT_EQ(unitsIn(Zone::Base, me), 1);
+    game->state().forEach(Zone::Base, me, [&](CardId id) {
+        EXPECT_FALSE(game->state().cards[id].is(status::Exhausted));
+    });
+}
+
+TEST_P(RiftboundAbilities, R421_AFacedownCardOfOnesOwnIsCounted)
+{
+    position.start = Start::Beginning;
+    mine().base = {card("pouch", me)};
+    garrison(0, card("plain", me));
+    position.places[0].facedown = card("quick", me);
+    begin();
+    passAll();
+    EXPECT_EQ(handOf(me), 2); // and the card of the Draw Phase
+}
+
+} // namespace
+} // namespace playmat::riftbound
