@@ -52,7 +52,13 @@ constexpr const char *kCards = R"({"set": "T", "name": "Test", "cards": [
  "abilities": [{"do": [{"token": "recruit", "enters_ready": true}]}]},
 {"id": "pouch", "name": "Pouch", "type": "gear", "abilities":
  [{"when": "turn begins", "if": {"count": {"of": "card", "side": "friendly", "at": "facedown"},
-   "least": 1}, "do": [{"draw": 1}]}]}
+   "least": 1}, "do": [{"draw": 1}]}]},
+{"id": "sword", "name": "Sword", "type": "gear", "keywords": ["equip"], "equip": {"energy": 1},
+ "might_bonus": 2},
+{"id": "banner", "name": "Banner", "type": "gear", "keywords": ["quick-draw", "equip"],
+ "equip": {"energy": 1}, "might_bonus": 1,
+ "abilities": [{"activate": {"exhaust": true}, "do": [{"draw": 1}]}],
+ "granted": [{"when": "die", "do": [{"draw": 1}], "keyword": "deathknell"}]}
 ]})";
 constexpr const char *kTokens = R"({"set": "token", "name": "Tokens", "cards": [
 {"id": "recruit", "name": "Recruit", "type": "unit", "token": true, "might": 1}]})";
@@ -371,6 +377,79 @@ TEST_P(RiftboundAbilities, R421_AFacedownCardOfOnesOwnIsCounted)
     begin();
     passAll();
     EXPECT_EQ(handOf(me), 2); // and the card of the Draw Phase
+}
+
+TEST_P(RiftboundAbilities, R818_EquipAttachesToAUnitOfOnesOwn)
+{
+    mine().base = {card("sword", me), card("plain", me)};
+    position.seats[you].base = {card("plain", you)};
+    mine().pool.energy = 1;
+    begin();
+    act(OptionKind::Ability, mine().base[0].placed);
+    EXPECT_TRUE(options(OptionKind::Card, position.seats[you].base[0].placed).empty());
+    act(OptionKind::Card, mine().base[1].placed);
+    EXPECT_EQ(at(mine().base[0]).on, kNone); // it can be reacted to
+    passAll();
+    EXPECT_EQ(at(mine().base[0]).on, mine().base[1].placed);
+    EXPECT_EQ(at(mine().base[1]).might, 4); // 718.4
+}
+
+TEST_P(RiftboundAbilities, R718_2_TheTextOfAttachedGearIsInactive)
+{
+    PlacedCard unit = card("plain", me);
+    unit.attached = {card("banner", me)};
+    mine().base = {unit, card("plain", me)};
+    mine().pool.energy = 5;
+    begin();
+    EXPECT_EQ(at(mine().base[0]).might, 3);
+    EXPECT_TRUE(options(OptionKind::Ability, mine().base[0].attached[0].placed).empty());
+}
+
+TEST_P(RiftboundAbilities, R819_QuickDrawIsPlayedAsAReactionAndAttaches)
+{
+    position.seats[you].hand = {card("banner", you)};
+    garrison(0, card("plain", you));
+    mine().base = {card("plain", me)};
+    begin();
+    act(OptionKind::Move, mine().base[0].placed);
+    act(OptionKind::Pass);
+    act(OptionKind::Play, position.seats[you].hand[0].placed);
+    const CardId unit = position.places[0].units[0].placed;
+    act(OptionKind::Card, unit);
+    act(OptionKind::Pass);
+    act(OptionKind::Pass);
+    EXPECT_EQ(at(position.seats[you].hand[0]).on, unit);
+    EXPECT_EQ(at(position.seats[you].hand[0]).place, 0); // 434.4
+    EXPECT_EQ(game->state().cards[unit].might, 3);
+}
+
+TEST_P(RiftboundAbilities, R718_3_AUnitHasWhatItsGearGrantsUntilItDies)
+{
+    PlacedCard unit = card("plain", you);
+    unit.attached = {card("banner", you)};
+    garrison(1, unit);
+    mine().hand = {card("blade", me)};
+    begin();
+    play(position.places[1].units[0].placed);
+    passAll();
+    EXPECT_EQ(handOf(you), 3); // two of the spell, one of the gear
+    const Card &gear = at(position.places[1].units[0].attached[0]);
+    EXPECT_EQ(gear.on, kNone);
+    EXPECT_EQ(gear.zone, Zone::Base); // 435.4.a
+    EXPECT_EQ(gear.controller, you);
+}
+
+TEST_P(RiftboundAbilities, R718_5_c_AttachedGearGoesWithItsUnit)
+{
+    PlacedCard unit = card("plain", me);
+    unit.attached = {card("sword", me)};
+    mine().base = {unit};
+    begin();
+    act(OptionKind::Move, mine().base[0].placed);
+    passAll();
+    EXPECT_EQ(at(mine().base[0].attached[0]).zone, Zone::Battlefield);
+    EXPECT_EQ(at(mine().base[0].attached[0]).on, mine().base[0].placed);
+    EXPECT_EQ(at(mine().base[0]).might, 4);
 }
 
 } // namespace

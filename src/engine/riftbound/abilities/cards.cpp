@@ -88,6 +88,18 @@ bool exhaust(Machine &m, Frame &, const Node &, const CardSet &cards)
     return !cards.empty();
 }
 
+// --- attaching what says so (434)
+
+bool attachTo(Machine &m, Frame &f, const Node &, const CardSet &cards)
+{
+    const Context &c = contextOf(m, f);
+    const bool there = m.s.cards[c.source].serial == c.sourceSerial && m.onBoard(c.source);
+    if (cards.empty() || !there)
+        return false;
+    m.attach(c.source, cards.first());
+    return true;
+}
+
 // --- looking at the top card of the deck (817)
 
 void stepVision(Machine &m, Frame &f, const Node &)
@@ -285,6 +297,7 @@ constexpr std::array kDrawFields{NodeField{"draw", "amount", field::amount, true
                                  NodeField{"who", "\"its controller\"", itsController}};
 constexpr std::array kDiscardFields{NodeField{"discard", "amount", field::amount, true}};
 constexpr std::array kReturnFields{NodeField{"return", "cards", field::to, true}};
+constexpr std::array kAttachFields{NodeField{"attach_to", "cards", field::to, true}};
 constexpr std::array kVisionFields{NodeField{"vision", "amount", field::amount, true}};
 constexpr std::array kChannelFields{NodeField{"channel", "amount", field::amount, true}};
 constexpr std::array kAddFields{NodeField{"adds", "amount", field::amount, true},
@@ -321,6 +334,10 @@ const OpSpec kReturn{.form = {"Returns cards to their owners' hands.", kReturnFi
                      .words = [](Printer &p, const Node &n) {
                          return "return " + p.object(n.to) + " to its owner's hand";
                      }};
+const OpSpec kAttach{
+    .form = {"Attaches the card itself to a unit.", kAttachFields},
+    .apply = attachTo,
+    .words = [](Printer &p, const Node &n) { return "attach this to " + p.object(n.to); }};
 const OpSpec kVision{.form = {"Looks at the top card; it may be recycled.", kVisionFields},
                      .step = stepVision,
                      .ask = askVision,

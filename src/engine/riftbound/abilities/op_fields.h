@@ -56,5 +56,6 @@ extern const OpSpec kCostsLess;
 extern const OpSpec kMove;
 extern const OpSpec kLater;
 extern const OpSpec kChooseOne;
+extern const OpSpec kAttach;
 
 } // namespace playmat::riftbound

@@ -42,6 +42,7 @@ std::span<const OpSpec *const> allOps()
         &kMove,
         &kLater,
         &kChooseOne,
+        &kAttach,
     };
     return kAll;
 }

@@ -65,6 +65,8 @@ std::string CardDb::abilityName(AbilityId id) const
     if (id == 0 || program.abilities[id].activated == 0)
         return {};
     const Ability &a = program.abilities[id];
+    if (a.byKeyword && a.keyword == Kw::Equip)
+        return "equip";
     return def(a.card).id + '.' + std::to_string(a.activated);
 }
 

@@ -38,6 +38,9 @@ struct CardDef
     TagId championTag = 0;
     AbilityId firstAbility = 0;
     std::uint8_t abilityCount = 0;
+    AbilityId firstGranted = 0; ///< what a unit has that the gear is attached to (718.3)
+    std::uint8_t grantedCount = 0;
+    std::int8_t mightBonus = 0;
     AbilityId spell = 0; ///< what a spell does
     std::uint16_t number = 0; ///< of lists: in the set
     bool playable = false;
@@ -64,6 +67,8 @@ struct CardDb
     DefId blankUnit = 0;
     AbilityId temporary = 0; ///< the abilities that keywords are
     AbilityId vision = 0;
+    AbilityId equip = 0; ///< without its cost
+    AbilityId quickDraw = 0;
 
     [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
     [[nodiscard]] const Ability &ability(AbilityId id) const { return program.abilities[id]; }
@@ -71,7 +76,7 @@ struct CardDb
     [[nodiscard]] DefId add(CardDef def);
     [[nodiscard]] TagId tagOf(std::string_view name) const; ///< 0: no card has it
     [[nodiscard]] TagId addTag(std::string_view name);
-    /// "OGN-257.1" of an activated ability; empty for others.
+    /// "OGN-257.1" of an activated ability, "equip" of that keyword; empty for others.
     [[nodiscard]] std::string abilityName(AbilityId id) const;
 
 private:

@@ -45,6 +45,8 @@ private:
     void readTrigger(const JsonCursor &at, Ability &a);
     void addAbility(const Ability &a);
     void keepAbilities(CardDef &def);
+    void addEquip(const FullCost &cost);
+    void readGranted(const JsonCursor &at, CardDef &def);
     void addOfKeywords(const CardDef &def);
     [[nodiscard]] std::string lacks(const JsonCursor &at, const CardDef &def) const;
 
@@ -75,6 +77,9 @@ void Loader::addKeywordAbilities()
     };
     m_db.temporary = add(Kw::Temporary, Trig::TurnBegins, R"([{"kill":"me"}])");
     m_db.vision = add(Kw::Vision, Trig::Played, R"([{"vision":1}])");
+    constexpr const char *kAttach = R"([{"attach_to":{"target":"unit","side":"friendly"}}])";
+    m_db.equip = add(Kw::Equip, Trig::Played, kAttach);
+    m_db.quickDraw = add(Kw::QuickDraw, Trig::Played, kAttach);
 }
 
 void Loader::readSet(const JsonCursor &at)
@@ -90,10 +95,10 @@ void Loader::readSet(const JsonCursor &at)
 
 void Loader::readCard(const JsonCursor &at)
 {
-    static constexpr std::string_view kKnown[]
-        = {"id",    "name",    "type",         "supertypes", "domains",        "energy",
-           "power", "might",   "tags",         "tag",        "keywords",       "abilities",
-           "waits", "to_open", "enters_ready", "token",      "borrows_exhaust"};
+    static constexpr std::string_view kKnown[] = {
+        "id",           "name",  "type",  "supertypes",  "domains",   "energy",         "power",
+        "might",        "tags",  "tag",   "keywords",    "abilities", "waits",          "to_open",
+        "enters_ready", "token", "equip", "might_bonus", "granted",   "borrows_exhaust"};
     if (!at.expectObject(kKnown))
         return;
     CardDef def;
@@ -106,7 +111,10 @@ void Loader::readCard(const JsonCursor &at)
     const std::size_t first = m_db.program.abilities.size();
     readAbilities(at.at("abilities"));
     addOfKeywords(def);
+    if (at.has("equip"))
+        addEquip(m_trees.cost(at.at("equip")));
     keepAbilities(def);
+    readGranted(at.at("granted"), def);
     for (std::size_t i = first; i < m_db.program.abilities.size(); ++i)
         m_db.program.abilities[i].card = id;
     def.whyNot = lacks(at, def);
@@ -131,6 +139,7 @@ void Loader::readFacts(const JsonCursor &at, CardDef &def)
     def.energy = number("energy");
     def.power = number("power");
     def.might = static_cast<std::int8_t>(number("might"));
+    def.mightBonus = static_cast<std::int8_t>(number("might_bonus"));
     def.token = at.has("token") && at.at("token").boolean();
     def.toOpen = at.has("to_open") && at.at("to_open").boolean();
     def.entersReady = at.has("enters_ready") && at.at("enters_ready").boolean();
@@ -254,9 +263,35 @@ void Loader::readAbility(const JsonCursor &at)
 
 void Loader::addOfKeywords(const CardDef &def)
 {
-    for (const AbilityId id : {m_db.temporary, m_db.vision})
+    for (const AbilityId id : {m_db.temporary, m_db.vision, m_db.quickDraw})
         if (def.keywords.has(m_db.program.abilities[id].keyword))
             addAbility(Ability(m_db.program.abilities[id]));
+}
+
+/// "[Equip] cost" is an activated ability (818).
+void Loader::addEquip(const FullCost &cost)
+{
+    Ability a = m_db.program.abilities[m_db.equip];
+    a.kind = AbilityKind::Activated;
+    a.cost = cost;
+    a.activated = 1;
+    for (const Ability &own : m_own)
+        a.activated = std::max<std::uint8_t>(a.activated, own.activated + 1);
+    addAbility(a);
+}
+
+/// Their numbers follow those that a unit has of its own.
+void Loader::readGranted(const JsonCursor &at, CardDef &def)
+{
+    constexpr std::uint8_t kOwn = 4;
+    readAbilities(at);
+    def.firstGranted = static_cast<AbilityId>(m_db.program.abilities.size());
+    def.grantedCount = static_cast<std::uint8_t>(m_own.size());
+    for (Ability a : m_own) {
+        a.number = static_cast<std::uint8_t>(a.number + kOwn);
+        m_db.program.abilities.push_back(a);
+    }
+    m_own.clear();
 }
 
 /// What keeps the card from being played with.

@@ -22,7 +22,8 @@ Refusal whyNotTime(const Board &m, CardId id, const PlayWay &way, Prompt window)
     const bool ambush = def.keywords.has(Kw::Ambush) && way.to != kNone
         && zoneOf(way.to) == Zone::Battlefield
         && m.hasUnits(holderOf(way.to), m.s.cards[id].controller);
-    const bool reaction = way.hidden || def.keywords.has(Kw::Reaction) || ambush;
+    const bool reaction
+        = way.hidden || def.keywords.has(Kw::Reaction) || def.keywords.has(Kw::QuickDraw) || ambush;
     if (!inTime(window, def.keywords.has(Kw::Action), reaction))
         return refuse(Reason::WrongTime, window == Prompt::Focus ? "CR 347" : "CR 337", id);
     if (way.hidden && m.s.cards[id].is(status::HiddenThisTurn))

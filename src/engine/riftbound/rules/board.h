@@ -66,11 +66,24 @@ public:
     template <class F>
     void forAbilities(CardId id, F &&f) const
     {
-        const CardDef &d = defOf(id);
-        for (int i = 0; i < d.abilityCount; ++i) {
-            const auto ability = static_cast<AbilityId>(d.firstAbility + i);
-            f(ability, p.abilities[ability]);
-        }
+        const auto each = [&](AbilityId first, int count) {
+            for (int i = 0; i < count; ++i) {
+                const auto ability = static_cast<AbilityId>(first + i);
+                f(ability, p.abilities[ability]);
+            }
+        };
+        const Card &c = s.cards[id];
+        if (c.on != kNone)
+            return; // its own text is inactive while it is attached (718.2)
+        each(defOf(id).firstAbility, defOf(id).abilityCount);
+        if (c.is(status::Equipped))
+            s.forAttached(
+                id, [&](CardId gear) { each(defOf(gear).firstGranted, defOf(gear).grantedCount); });
+    }
+    /// Whether forAbilities() has anything to go through.
+    [[nodiscard]] bool hasAbilities(CardId id) const
+    {
+        return defOf(id).abilityCount > 0 || s.cards[id].is(status::Equipped);
     }
     /// The same for those that can be activated: also what the card borrows from others.
     template <class F>
@@ -93,7 +106,7 @@ public:
     }
     [[nodiscard]] bool hasUsable(CardId id) const
     {
-        return defOf(id).abilityCount > 0 || defOf(id).borrowsExhaust;
+        return hasAbilities(id) || defOf(id).borrowsExhaust;
     }
     [[nodiscard]] bool open() const { return s.chain.empty(); }
 

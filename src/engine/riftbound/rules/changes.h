@@ -57,6 +57,8 @@ public:
     void setExhausted(CardId id, bool exhausted);
     /// To a battlefield or a base as a move: attached gear comes along, Contested is applied.
     void moveUnit(CardId id, ListId to, bool standard);
+    /// The gear goes where the unit is and belongs to it from now on (434).
+    void attach(CardId gear, CardId unit);
     /// To its base, which is no move (449).
     void recall(CardId id);
     /// It enters the board there; applies Contested.

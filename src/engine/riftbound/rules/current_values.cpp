@@ -94,7 +94,7 @@ void applyAllStatics(Changes &m, bool arithmetic)
 {
     State &s = m.s;
     s.forBoard([&](CardId id) {
-        if (m.defOf(id).abilityCount > 0)
+        if (m.hasAbilities(id))
             applyStatics(m, id, {s.cards[id].controller, id, nullptr, kNone}, arithmetic);
     });
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -113,6 +113,15 @@ void addOwn(const State &s, Card &c)
     might += c.is(status::Attacker) ? c.assault : 0; // 807
     might += c.is(status::Defender) ? c.shield : 0; // 814
     c.might = within(might);
+}
+
+/// Might Bonuses of what is attached to units (718.4).
+void addMightBonuses(Changes &m)
+{
+    m.s.forBoard([&](CardId id) {
+        if (const CardId unit = m.s.cards[id].on; unit != kNone)
+            m.s.cards[unit].might = within(m.s.cards[unit].might + m.defOf(id).mightBonus);
+    });
 }
 
 } // namespace
@@ -139,10 +148,18 @@ void Changes::derive()
             s.players[e.controller].buffs = plus(s.players[e.controller].buffs, e.value);
     for (Place &place : s.places)
         place.bonus = 0;
-    s.forBoard([&](CardId id) { setPrinted(id); });
+    s.forBoard([&](CardId id) {
+        setPrinted(id);
+        s.cards[id].set(status::Equipped, false);
+    });
+    s.forBoard([&](CardId id) {
+        if (s.cards[id].on != kNone)
+            s.cards[s.cards[id].on].set(status::Equipped);
+    });
     applyEffects(s, false);
     applyAllStatics(*this, false);
     s.forBoard([&](CardId id) { addOwn(s, s.cards[id]); });
+    addMightBonuses(*this);
     applyAllStatics(*this, true);
     applyEffects(s, true);
 }

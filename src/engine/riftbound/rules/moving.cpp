@@ -84,8 +84,11 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holde
         c.controller = holder;
     link(id, s.listIdOf(id), false);
     setPrinted(id);
-    for (int i = 0; i < defOf(id).abilityCount; ++i)
-        s.listens.add(p.abilities[static_cast<std::size_t>(defOf(id).firstAbility + i)].on);
+    const CardDef &d = defOf(id);
+    for (int i = 0; i < d.abilityCount; ++i)
+        s.listens.add(p.abilities[static_cast<std::size_t>(d.firstAbility + i)].on);
+    for (int i = 0; i < d.grantedCount; ++i)
+        s.listens.add(p.abilities[static_cast<std::size_t>(d.firstGranted + i)].on);
     s.derivedDirty = true;
     return id;
 }
@@ -293,6 +296,19 @@ void Changes::moveUnit(CardId id, ListId to, bool standard)
     fire(Trig::Moved, player, id, battlefield ? holderOf(to) : kNone);
     if (battlefield)
         fire(Trig::MovedToBattlefield, player, id, holderOf(to));
+}
+
+void Changes::attach(CardId gear, CardId unit)
+{
+    if (s.cards[gear].on == unit)
+        return; // 434.1.g
+    const ListId to = s.listIdOf(unit);
+    s.cards[gear].on = kNone;
+    if (s.listIdOf(gear) != to) // which is no move (434.4.a)
+        moveTo(gear, zoneOf(to), holderOf(to));
+    s.cards[gear].on = unit;
+    s.derivedDirty = true;
+    emit(Ev::Attached, gear, unit, 0, s.cards[gear].controller);
 }
 
 void Changes::recall(CardId id)

@@ -136,7 +136,7 @@ Purse Board::gives(AbilityId ability) const
 bool Board::canAdd(CardId id, AbilityId ability) const
 {
     const Card &c = s.cards[id];
-    return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id)
+    return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id) && c.on == kNone
         && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
 }
 

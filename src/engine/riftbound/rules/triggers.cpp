@@ -61,7 +61,7 @@ void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t plac
         if (what == Trig::TurnBegins && controller == player && s.cards[id].has(Kw::Temporary)
             && !defOf(id).keywords.has(Kw::Temporary))
             notice(db().temporary, db().ability(db().temporary), id, controller, kNone, kNone);
-        if (defOf(id).abilityCount == 0)
+        if (!hasAbilities(id))
             return;
         forAbilities(id, [&](AbilityId ability, const Ability &a) {
             if (a.kind != AbilityKind::Triggered || a.on != what)

@@ -31,6 +31,7 @@ inline constexpr std::uint16_t Designated = 1U << 8U;
 inline constexpr std::uint16_t Marked = 1U << 9U; ///< scratch of one step
 inline constexpr std::uint16_t Shown0 = 1U << 10U; ///< player 0 looks at it, hidden as it is
 inline constexpr std::uint16_t Shown1 = 1U << 11U;
+inline constexpr std::uint16_t Equipped = 1U << 12U; ///< derived: something is attached to it
 inline constexpr std::uint16_t Designations = Attacker | Defender | Designated;
 inline constexpr std::uint16_t Shown = Shown0 | Shown1;
 } // namespace status

@@ -238,6 +238,7 @@ enum class Ev : std::uint8_t {
     Buffed,
     BuffSpent,
     Stunned,
+    Attached,
     TokenCreated,
     Chosen,
     Concealed, ///< a card that was shown is hidden again

@@ -358,6 +358,20 @@ std::string Printer::ability(const Ability &a)
     return {};
 }
 
+std::string Printer::granted(const CardDef &def)
+{
+    std::string out;
+    if (def.mightBonus != 0)
+        out = "Might Bonus: +" + std::to_string(def.mightBonus) + '.';
+    m_self = Kind::Unit;
+    for (int i = 0; i < def.grantedCount; ++i)
+        join(out,
+             "While attached, the unit has: "
+                 + ability(m_db.ability(static_cast<AbilityId>(def.firstGranted + i))),
+             "\n");
+    return out;
+}
+
 std::string Printer::card(DefId id)
 {
     const CardDef &def = m_db.def(id);
@@ -365,7 +379,7 @@ std::string Printer::card(DefId id)
     std::string out;
     std::string line;
     for (const KeywordWord &row : words::keywords) {
-        if (!def.keywords.has(row.value))
+        if (!def.keywords.has(row.value) || row.value == Kw::Equip)
             continue;
         const int number = row.value == Kw::Assault ? def.numbers.assault
             : row.value == Kw::Shield               ? def.numbers.shield
@@ -384,7 +398,10 @@ std::string Printer::card(DefId id)
         const Ability &a = m_db.ability(static_cast<AbilityId>(def.firstAbility + i));
         if (!a.byKeyword || a.keyword == Kw::Deathknell || a.keyword == Kw::Legion)
             join(out, ability(a), "\n");
+        else if (a.keyword == Kw::Equip)
+            join(out, keyword(Kw::Equip, 1) + ' ' + cost(a.cost), "\n");
     }
+    join(out, granted(def), "\n");
     return out;
 }
 

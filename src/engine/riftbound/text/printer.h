@@ -43,6 +43,9 @@ public:
     [[nodiscard]] bool isSpell() const { return m_self == Kind::Spell; }
 
 private:
+    /// What a unit has from the gear that is attached to it.
+    [[nodiscard]] std::string granted(const CardDef &def);
+
     const CardDb &m_db;
     const Program &p;
     Kind m_self = Kind::Unit;

@@ -50,6 +50,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {Ev::Buffed, "buffed", true, false, nullptr, nullptr, nullptr, "CR 426"},
     {Ev::BuffSpent, "buff_spent", true, false, nullptr, nullptr, nullptr, "CR 702"},
     {Ev::Stunned, "stunned", true, false, nullptr, nullptr, nullptr, "CR 423"},
+    {Ev::Attached, "attached", true, true, nullptr, nullptr, nullptr, "CR 434"},
     {Ev::TokenCreated, "token_created", true, true, nullptr, nullptr, "zone", "CR 182"},
     {Ev::Chosen, "chosen", true, true, "source", nullptr, nullptr, "CR 355"},
     {Ev::Concealed, "concealed", true, true, nullptr, nullptr, nullptr, "CR 128"},
