@@ -53,6 +53,8 @@ constexpr const char *kCards = R"({"set": "T", "name": "Test", "cards": [
 {"id": "pouch", "name": "Pouch", "type": "gear", "abilities":
  [{"when": "turn begins", "if": {"count": {"of": "card", "side": "friendly", "at": "facedown"},
    "least": 1}, "do": [{"draw": 1}]}]},
+{"id": "twice", "name": "Twice", "type": "spell", "keywords": ["repeat"], "repeat": {"energy": 2},
+ "abilities": [{"do": [{"might": -1, "to": {"target": "unit"}}]}]},
 {"id": "sword", "name": "Sword", "type": "gear", "keywords": ["equip"], "equip": {"energy": 1},
  "might_bonus": 2},
 {"id": "banner", "name": "Banner", "type": "gear", "keywords": ["quick-draw", "equip"],
@@ -450,6 +452,51 @@ TEST_P(RiftboundAbilities, R718_5_c_AttachedGearGoesWithItsUnit)
     EXPECT_EQ(at(mine().base[0].attached[0]).zone, Zone::Battlefield);
     EXPECT_EQ(at(mine().base[0].attached[0]).on, mine().base[0].placed);
     EXPECT_EQ(at(mine().base[0]).might, 4);
+}
+
+TEST_P(RiftboundAbilities, R820_RepeatDoesItTwiceWithTargetsOfItsOwn)
+{
+    mine().hand = {card("twice", me)};
+    position.seats[you].base = {card("plain", you), card("plain", you)};
+    mine().pool.energy = 2;
+    begin();
+    act(OptionKind::Play, mine().hand[0].placed);
+    act(OptionKind::Cost);
+    act(OptionKind::Card, position.seats[you].base[0].placed);
+    act(OptionKind::Card, position.seats[you].base[1].placed);
+    EXPECT_EQ(game->state().players[me].played, 1); // 820.3.a
+    passAll();
+    EXPECT_EQ(at(position.seats[you].base[0]).might, 1);
+    EXPECT_EQ(at(position.seats[you].base[1]).might, 1);
+    EXPECT_EQ(game->state().players[me].pool.energy, 0);
+}
+
+TEST_P(RiftboundAbilities, R820_2_a_RepeatMayChooseTheSameUnitAgain)
+{
+    mine().hand = {card("twice", me)};
+    position.seats[you].base = {card("plain", you)};
+    mine().pool.energy = 2;
+    begin();
+    act(OptionKind::Play, mine().hand[0].placed);
+    act(OptionKind::Cost);
+    act(OptionKind::Card, position.seats[you].base[0].placed);
+    act(OptionKind::Card, position.seats[you].base[0].placed);
+    passAll();
+    EXPECT_EQ(at(position.seats[you].base[0]).might, 0);
+}
+
+TEST_P(RiftboundAbilities, R820_1_b_RepeatNeedNotBePaid)
+{
+    mine().hand = {card("twice", me)};
+    position.seats[you].base = {card("plain", you)};
+    mine().pool.energy = 2;
+    begin();
+    act(OptionKind::Play, mine().hand[0].placed);
+    ASSERT_TRUE(game->apply(Answer{}).ok());
+    act(OptionKind::Card, position.seats[you].base[0].placed);
+    passAll();
+    EXPECT_EQ(at(position.seats[you].base[0]).might, 1);
+    EXPECT_EQ(game->state().players[me].pool.energy, 2);
 }
 
 } // namespace

@@ -13,7 +13,8 @@ void Machine::startEffects(const ChainItem &item)
     const AbilityId ability = item.ability != 0 ? item.ability : defOf(item.card).spell;
     const NodeId node = p.abilities[ability].effect;
     s.contexts[item.ctx].it.clear();
-    push(frameOf(EffectsFrame{.node = node, .top = 1}, item.controller, item.ctx));
+    const auto again = static_cast<std::uint8_t>(repeats(item));
+    push(frameOf(EffectsFrame{.node = node, .again = again, .top = 1}, item.controller, item.ctx));
 }
 
 void Machine::pushEffects(NodeId node, std::uint8_t ctx)
@@ -80,11 +81,25 @@ void stepNode(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
+/// The instructions once more, with the targets that were chosen for that (820.1.d).
+void repeat(Machine &m, Frame &f)
+{
+    Context &c = m.s.contexts[f.ctx];
+    const Ability &a = m.p.abilities[m.defOf(c.source).spell];
+    --f.effects().again;
+    f.effects().node = a.effect;
+    c.firstGroup = static_cast<std::uint8_t>(c.firstGroup + a.groups);
+    c.it.clear();
+}
+
 void stepEffects(Machine &m, Frame &f)
 {
     const NodeId node = f.effects().node;
     if (node == 0) {
-        m.pop();
+        if (f.effects().again > 0)
+            repeat(m, f);
+        else
+            m.pop();
         return;
     }
     stepNode(m, f, m.p.nodes[node]);

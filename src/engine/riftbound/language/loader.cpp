@@ -46,6 +46,7 @@ private:
     void addAbility(const Ability &a);
     void keepAbilities(CardDef &def);
     void addEquip(const FullCost &cost);
+    void addRepeat(const FullCost &cost);
     void readGranted(const JsonCursor &at, CardDef &def);
     void addOfKeywords(const CardDef &def);
     [[nodiscard]] std::string lacks(const JsonCursor &at, const CardDef &def) const;
@@ -96,9 +97,9 @@ void Loader::readSet(const JsonCursor &at)
 void Loader::readCard(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[] = {
-        "id",           "name",  "type",  "supertypes",  "domains",   "energy",         "power",
-        "might",        "tags",  "tag",   "keywords",    "abilities", "waits",          "to_open",
-        "enters_ready", "token", "equip", "might_bonus", "granted",   "borrows_exhaust"};
+        "id",           "name",  "type",  "supertypes",  "domains",   "energy",  "power",
+        "might",        "tags",  "tag",   "keywords",    "abilities", "waits",   "to_open",
+        "enters_ready", "token", "equip", "might_bonus", "repeat",    "granted", "borrows_exhaust"};
     if (!at.expectObject(kKnown))
         return;
     CardDef def;
@@ -113,6 +114,8 @@ void Loader::readCard(const JsonCursor &at)
     addOfKeywords(def);
     if (at.has("equip"))
         addEquip(m_trees.cost(at.at("equip")));
+    if (at.has("repeat"))
+        addRepeat(m_trees.cost(at.at("repeat")));
     keepAbilities(def);
     readGranted(at.at("granted"), def);
     for (std::size_t i = first; i < m_db.program.abilities.size(); ++i)
@@ -277,6 +280,18 @@ void Loader::addEquip(const FullCost &cost)
     a.activated = 1;
     for (const Ability &own : m_own)
         a.activated = std::max<std::uint8_t>(a.activated, own.activated + 1);
+    addAbility(a);
+}
+
+/// "[Repeat] cost" is an optional additional cost (820.1).
+void Loader::addRepeat(const FullCost &cost)
+{
+    Ability a;
+    a.kind = AbilityKind::Additional;
+    a.optional = true;
+    a.keyword = Kw::Repeat;
+    a.byKeyword = true;
+    a.cost = cost;
     addAbility(a);
 }
 

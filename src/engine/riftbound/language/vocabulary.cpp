@@ -25,7 +25,7 @@ constexpr std::array<KeywordWord, kKeywords> kKeywordWords{{
     {Kw::Level, "level", true},
     {Kw::QuickDraw, "quick-draw", false, true},
     {Kw::Reaction, "reaction", false, true},
-    {Kw::Repeat, "repeat"},
+    {Kw::Repeat, "repeat", false, true},
     {Kw::Shield, "shield", true, true},
     {Kw::Tank, "tank", false, true},
     {Kw::Temporary, "temporary", false, true},

@@ -137,6 +137,9 @@ public:
     [[nodiscard]] Purse purseOf(const core::Option &o, PlayerId player) const;
     [[nodiscard]] bool isSpell(const ChainItem &item) const;
 
+    /// How often what the item does is done once more: Repeat that was paid (820).
+    [[nodiscard]] int repeats(const ChainItem &item) const; // playing.cpp
+
     // --- targets (targets.cpp)
     /// The selector of an ability's group of targets; null: there is none.
     [[nodiscard]] const Selector *groupOf(AbilityId ability, int group) const;

@@ -241,7 +241,7 @@ CardSet Board::selected(SelId id, const View &v) const
     CardSet out;
     const auto addGroup = [&](int group, bool legal) {
         for (const Target &t : v.ctx->targets)
-            if (t.group == group && t.what == Target::What::Card
+            if (t.group == group + v.ctx->firstGroup && t.what == Target::What::Card
                 && (legal ? stillLegal(t, sel, v) : stillThere(t)))
                 out.add(t.id);
     };
@@ -270,7 +270,7 @@ CardSet Board::selected(SelId id, const View &v) const
         View there = v;
         if (sel.place != 0)
             for (const Target &t : v.ctx->targets)
-                if (t.group == sel.group && t.what == Target::What::List)
+                if (t.group == sel.group + v.ctx->firstGroup && t.what == Target::What::List)
                     there.place = holderOf(t.id);
         out = collect(p.filters[sel.filter], there);
         break;

@@ -200,6 +200,17 @@ bool payable(const Board &m, const ChainItem &item, const Extra &extra)
     return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item));
 }
 
+bool isRepeat(const Extra &extra)
+{
+    return extra.ability != nullptr && extra.ability->byKeyword
+        && extra.ability->keyword == Kw::Repeat;
+}
+
+PlayerId nameOf(const Extra &extra)
+{
+    return extra.ability == nullptr ? 0 : isRepeat(extra) ? 2 : 1;
+}
+
 void askCosts(const Board &m, const ChainItem &item, Decision &out)
 {
     m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 0);
@@ -211,7 +222,7 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
         Option &o = m.offer(out, OptionKind::Cost);
         o.number = static_cast<std::int16_t>(i);
         o.cost = extras[i].cost.energy;
-        o.player = extras[i].ability == nullptr ? 0 : 1; // what it is called
+        o.player = nameOf(extras[i]); // what it is called
     }
     out.max = static_cast<std::int16_t>(out.options.size());
     // What can only be paid for with one that saves energy may not be played without it (356).
@@ -303,11 +314,13 @@ void takeMode(Pending &at, const Decision &d, const Answer &a)
 void stepTargets(Pending &at)
 {
     const AbilityId ability = at.hiding() ? AbilityId{0} : at.ability();
-    if (ability == 0 || at.f.finalize().group >= at.m.p.abilities[ability].groups) {
+    const int groups = at.m.p.abilities[ability].groups;
+    const int all = ability == 0 ? 0 : groups * (1 + at.m.repeats(at.item)); // 820.2
+    if (at.f.finalize().group >= all) {
         at.f.go(FinalizeStep::CostCards);
         return;
     }
-    const Selector *sel = at.m.groupOf(ability, at.f.finalize().group);
+    const Selector *sel = at.m.groupOf(ability, at.f.finalize().group % groups);
     if (sel->mode != kNone && sel->mode != at.c.mode) {
         ++at.f.finalize().group;
         return;
@@ -658,6 +671,17 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
 }
 
 } // namespace
+
+int Board::repeats(const ChainItem &item) const
+{
+    if (item.ability != 0 || !defOf(item.card).keywords.has(Kw::Repeat))
+        return 0;
+    const auto extras = extrasOf(*this, item.card);
+    int count = 0;
+    for (std::size_t i = 0; i < extras.size(); ++i)
+        count += isRepeat(extras[i]) && ((s.contexts[item.ctx].paid >> i) & 1U) != 0 ? 1 : 0;
+    return count;
+}
 
 /// Each of them can be paid alone; together they may be too much.
 core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)

@@ -86,7 +86,7 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
 {
     const Context &c = s.contexts[item.ctx];
     const AbilityId ability = item.ability != 0 ? item.ability : defOf(item.card).spell;
-    const Selector &sel = *groupOf(ability, group);
+    const Selector &sel = *groupOf(ability, group % p.abilities[ability].groups);
     begin(out, DecisionKind::ChooseCards, Prompt::Target, item.controller, sel.least, sel.most);
     out.source = c.source;
     out.ability = item.ability;

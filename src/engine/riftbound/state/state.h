@@ -109,7 +109,8 @@ struct Context
     std::uint8_t hidden = kNone; ///< played from the facedown zone of that battlefield
     std::uint8_t fromCard = kNone; ///< what was discarded or killed as a cost
     PlayerId itsPlayer = kNone; ///< who controlled the first of `it`, before the effect
-    std::array<std::uint8_t, 2> pad{};
+    std::uint8_t firstGroup = 0; ///< of targets, of this execution (820.2)
+    std::array<std::uint8_t, 1> pad{};
 
     friend bool operator==(const Context &, const Context &) = default;
 };

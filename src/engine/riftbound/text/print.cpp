@@ -379,7 +379,7 @@ std::string Printer::card(DefId id)
     std::string out;
     std::string line;
     for (const KeywordWord &row : words::keywords) {
-        if (!def.keywords.has(row.value) || row.value == Kw::Equip)
+        if (!def.keywords.has(row.value) || row.value == Kw::Equip || row.value == Kw::Repeat)
             continue;
         const int number = row.value == Kw::Assault ? def.numbers.assault
             : row.value == Kw::Shield               ? def.numbers.shield
@@ -398,8 +398,8 @@ std::string Printer::card(DefId id)
         const Ability &a = m_db.ability(static_cast<AbilityId>(def.firstAbility + i));
         if (!a.byKeyword || a.keyword == Kw::Deathknell || a.keyword == Kw::Legion)
             join(out, ability(a), "\n");
-        else if (a.keyword == Kw::Equip)
-            join(out, keyword(Kw::Equip, 1) + ' ' + cost(a.cost), "\n");
+        else if (a.keyword == Kw::Equip || a.keyword == Kw::Repeat)
+            join(out, keyword(a.keyword, 1) + ' ' + cost(a.cost), "\n");
     }
     join(out, granted(def), "\n");
     return out;

@@ -62,7 +62,9 @@ void addOfKind(const SeatedGame &game, const core::Option &option, Json &out)
         out["gives"] = givesJson(board, option);
         break;
     case OptionKind::Cost:
-        out["name"] = option.player == 0 ? "accelerate" : "optional";
+        out["name"] = option.player == 0 ? "accelerate"
+            : option.player == 1         ? "optional"
+                                         : "repeat";
         out["number"] = option.number;
         break;
     case OptionKind::Pool:
