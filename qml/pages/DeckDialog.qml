@@ -136,6 +136,7 @@ Dialog {
             problem: root.decks.problem
             lines: 8
             otherGame: root.decks.otherGame
+            otherName: "playInOtherGame"
             onOtherGameChosen: if (root.decks.takeInOtherGame()) root.dismissed()
         }
         DeckSites {

@@ -11,6 +11,7 @@ Row {
     property string notes
     property string otherGame // whose deck was refused here; empty: no other game's
     property int lines: 3
+    property alias otherName: other.objectName // of its button, for tests
     signal otherGameChosen()
 
     readonly property string said: problem !== "" ? problem : notes

@@ -222,13 +222,34 @@ TEST_F(Pages, ASideboardIsShownAndWhatIsNotKeptIsSaid)
     pasteAgain(app.decks.exportText(0) + QStringLiteral("\nSideboard\n1 | Wampa\n"));
     click("viewDeck0");
     EXPECT_TRUE(shown("deckCard_SOR_164"));
-    EXPECT_NE(shownText(app, "deckView", QStringLiteral("Sideboard")), nullptr);
+    sayEach(app, shownText(app, "deckView", QStringLiteral("Sideboard")),
+            {"deck_listing.sideboard"});
     hands.key(Qt::Key_Escape);
     sayEach(app, app.item(QStringLiteral("startProblem")),
             {"own_decks.the_deck_is_not_kept", "own_decks.a_deck"});
     click("changeDeck0");
     click("ownDeck0View");
     EXPECT_TRUE(shown("deckName")) << "it can be called otherwise";
+}
+
+TEST_F(Pages, ADeckOfAnotherGameIsPlayedThere)
+{
+    if (app.decks.games().size() < 2)
+        GTEST_SKIP() << "there is one game only";
+    app.settings.setGame(QStringLiteral("lorcana"));
+    const QString list = app.decks.exportText(0);
+    app.settings.setGame(QStringLiteral("swu"));
+    app.settle();
+    EXPECT_FALSE(shown("playOtherGame"));
+    click("changeDeck0");
+    pasteAgain(list);
+    ASSERT_TRUE(shown("playInOtherGame"));
+    EXPECT_EQ(problem(), QStringLiteral("This is a deck of Disney Lorcana."));
+    sayEach(app, app.item(QStringLiteral("playInOtherGame")),
+            {"start_problem.play_with_this_deck"});
+    click("playInOtherGame");
+    EXPECT_EQ(app.decks.game().id, QStringLiteral("lorcana"));
+    EXPECT_EQ(app.decks.exportText(0), list);
 }
 
 TEST_F(Pages, ADialogForADeckSaysWhoseItIs)
