@@ -10,7 +10,8 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Two people at one machine drag the cards, or one plays against the
 program; it knows the rules, says why something is not allowed and takes
 moves back. Star Wars: Unlimited is there with its first two sets, Disney
-Lorcana, for two people, with its first one.
+Lorcana, for two people, with its first one, Riftbound with most of its
+first one.
 
 Playmat needs no network and is not affiliated with any publisher.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

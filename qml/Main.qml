@@ -18,7 +18,7 @@ Window {
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property TableSession atTable: learnSession.page === LearnSession.Rest ? learnSession.table : root.session
     property bool sure: false // that the window may close
-    readonly property int headHeight: learnPages.atLesson ? learnPages.headHeight : ended && end.made ? end.made.headHeight : 0
+    readonly property int headHeight: learnPages.atLesson ? learnPages.headHeight : ended && end.made ? end.made.headHeight : home.barHeight
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
@@ -37,7 +37,7 @@ Window {
         root.fileBoxes().unlessUnsaved(() => {
             root.session.close()
             root.session.matches.refresh()
-            start.focusFirst() // only now is it known what can be continued
+            home.focusFirst() // after the refresh, because it depends on the saved matches
         })
     }
     function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.playAgain()) }
@@ -74,7 +74,7 @@ Window {
 
     Connections { target: root; enabled: !root.begun; function onFrameSwapped() { soon.start() } }
     Timer { id: soon; interval: 0; onTriggered: root.begun = true } // not within the frame
-    BookSession { id: rules; onOpenChanged: if (open) root.session.seats.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
+    BookSession { id: rules; game: root.learning ? courseGame : root.session.running ? root.session.book : root.decks.game.book ? root.decks.game.id : ""; onOpenChanged: if (open) root.session.seats.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0); journal: root.session.matches.first }
@@ -85,7 +85,7 @@ Window {
     Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
-    Shortcut { sequence: "F1"; onActivated: if (!root.reading && !files.made?.busy && (root.session.running ? root.session.taught : root.decks.game.course)) rules.show(root.helpLink()) }
+    Shortcut { sequence: "F1"; onActivated: if (!root.reading && !files.made?.busy && rules.game !== "") rules.show(root.helpLink()) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() }
 
     NoticeBars {
@@ -103,21 +103,19 @@ Window {
         width: root.width
         height: root.height - y
 
-        StartPage {
-            id: start
+        HomePages {
+            id: home
             anchors.fill: parent
-            visible: !root.session.running && !root.learning && !root.reading
-            enabled: visible
-            focus: visible
+            pixel: root.unit
+            focus: open
+            session: root.session
             settings: root.settings
             decks: root.decks
-            matches: root.session.matches
             learn: learnSession
-            programs: root.session.programs
-            problem: root.session.problem || root.settings.problem
+            free: !root.session.running && !root.reading && !learnPages.atLesson
             onDealRequested: root.deal()
-            onContinueRequested: path => root.session.resume(path)
             onOpenRequested: seat => root.fileBoxes().open(seat)
+            onFileRequested: taker => root.fileBoxes().openFor(taker)
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
             onBookRequested: rules.show("")
@@ -148,7 +146,7 @@ Window {
         }
         LearnPages {
             id: learnPages
-            anchors.fill: parent
+            anchors { fill: parent; topMargin: home.headHeight }
             learn: learnSession
             settings: root.settings
             reading: root.reading
@@ -185,12 +183,13 @@ Window {
         target: files.item
         function onOpened() {
             settingsDialog.open = false
+            home.page = "play" // this page reports whether the file could be opened
             if (root.learning)
                 learnSession.close()
             if (root.session.running)
                 table.made.closeDialogs()
             else
-                start.closeDialogs()
+                home.closeDialogs()
         }
     }
 }

@@ -353,11 +353,20 @@ function(_playmat_reject_unknown name arguments)
 endfunction()
 
 # playmat_known_sets(TARGET GAME NAMESPACE): resources/lists/GAME.json as kKnownSets of kit/GAME/host/known_sets.h.
-function(playmat_known_sets target game CONFIGURED_NAMESPACE)
-    set(file ${PROJECT_SOURCE_DIR}/resources/lists/${game}.json)
+function(playmat_known_sets target game namespace)
+    _playmat_document(${target} lists/${game}.json known_sets ${game} ${namespace})
+endfunction()
+
+# playmat_formats(TARGET GAME NAMESPACE): resources/formats/GAME.json as kFormats of kit/GAME/host/known_formats.h.
+function(playmat_formats target game namespace)
+    _playmat_document(${target} formats/${game}.json known_formats ${game} ${namespace})
+endfunction()
+
+function(_playmat_document target path header game CONFIGURED_NAMESPACE)
+    set(file ${PROJECT_SOURCE_DIR}/resources/${path})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
     file(READ ${file} CONFIGURED_SETS)
-    configure_file(${PROJECT_SOURCE_DIR}/src/kit/common/host/known_sets.h.in
-        ${CMAKE_CURRENT_BINARY_DIR}/sets/kit/${game}/host/known_sets.h @ONLY)
+    configure_file(${PROJECT_SOURCE_DIR}/src/kit/common/host/${header}.h.in
+        ${CMAKE_CURRENT_BINARY_DIR}/sets/kit/${game}/host/${header}.h @ONLY)
     target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/sets)
 endfunction()

@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The rules book: on the left its tree, or what was found; in the middle what is read; on the right a small table that
-// shows it, large once it plays. Esc goes back to where it was opened.
+// The rules book: its tree or the search results on the left, the open entry in the middle, and on the right a small table
+// that shows it and grows while it plays. Esc returns to the page from which the book was opened.
 FocusScope {
     id: root
 

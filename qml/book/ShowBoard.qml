@@ -30,8 +30,8 @@ Item {
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
         TableThings { anchors.fill: parent; session: root.session }
-        TableCards { anchors.fill: parent; session: root.session }
-        RisingNumbers { anchors.fill: parent; session: root.session }
+        TableCards { id: cards; anchors.fill: parent; session: root.session }
+        Impacts { anchors.fill: parent; session: root.session; cards: cards }
         LessonMarks {
             anchors.fill: parent
             way: root.show.pointer

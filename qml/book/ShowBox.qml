@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A rule shown on a table, with a line for each thing that happens. It can be stopped and stepped. As soon as it plays it is
-// large enough to be read: the table fills the page, and the words stand beside it.
+// Shows a rule on a table, with a line for each event. It can be paused and stepped. While it plays, it is large enough to
+// read: the table fills the page, with the text next to it.
 Rectangle {
     id: root
 
@@ -11,7 +11,7 @@ Rectangle {
     required property TableSettings settings
     property bool large: false
     readonly property int pad: Theme.px(12)
-    readonly property int column: large ? Math.round(width * .3) : width - 2 * pad // of the words
+    readonly property int column: large ? Math.round(width * .3) : width - 2 * pad // width of the text
     readonly property int columnX: width - pad - column
 
     onVisibleChanged: if (!visible) large = false

@@ -25,6 +25,11 @@ Item {
     readonly property real unit: width / 100
     readonly property bool little: width < Theme.px(100) // then the name has no room beside the ring
 
+    Behavior on damage {
+        enabled: Theme.animated
+        NumberAnimation { duration: Theme.countDuration }
+    }
+
     implicitWidth: 146
     implicitHeight: Math.round(width * Theme.wideRatio)
 
@@ -33,6 +38,13 @@ Item {
         anchors.fill: parent
         form: "wide"
         cardId: root.cardId
+    }
+    Wounds { // cracks appear at two thirds and at one third of the HP
+        objectName: "wounds"
+        visible: level > 0
+        anchors.fill: parent
+        cardId: root.cardId
+        level: root.hpLeft * 3 <= root.hp ? 2 : root.hpLeft * 3 <= root.hp * 2 ? 1 : 0
     }
     HatchMark {
         anchors.fill: parent

@@ -4,7 +4,7 @@ import Playmat.Paint
 
 // What is under the cards: a star chart, a map with height lines, or both for pages.
 // Painted once its page is shown.
-//   kind  "space", "ground", "dusk"
+//   kind  "space", "ground", "dusk", "study", "loresky", "stones", "rift", "points"; "land/ID" is the landscape of a card
 Image {
     id: root
 

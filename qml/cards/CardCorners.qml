@@ -6,7 +6,9 @@ import Playmat.Paint
 // The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
 //   turn  how the card is turned in the fan; the words turn back
 //   flat  the picture is low: the aspects are beside the cost instead of below it
-//   ink, inkable, lore, loreNow, moveCost   of a game with ink: the numbers have its shapes; −1: it has none
+//   face   "ink": the numbers have its shapes, besides inkable, lore, loreNow, moveCost; −1: it has none
+//          "rift": energy in a hexagon, below it pips instead of the aspects; Might (power) at the right
+//   enlarged   these numbers, on a small card of that kind;  keywords   that say when it may be played, on a face of that kind
 //   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is shown
 Item {
     id: root
@@ -22,7 +24,13 @@ Item {
     property int hpNow: -1
     property int hpLeft: -1
     property list<string> aspects
-    property bool ink: false
+    property string face
+    readonly property bool ink: face === "ink"
+    readonly property bool rift: face === "rift"
+    property list<string> pips
+    property list<string> keywords
+    property real enlarged: 1
+    readonly property real priceSize: unit * 16 * (rift ? enlarged : 1)
     property bool inkable: false
     property int lore: -1
     property int loreNow: -1
@@ -37,16 +45,23 @@ Item {
     readonly property bool hpChanged: hpNow >= 0 && (hpNow !== hp || hpLeft !== hp)
     readonly property bool changed: powerChanged || hpChanged
 
+    // What a card is, by its glyph; a spell also by when it may be played.
+    function typeGlyph(): string {
+        const speed = rift ? Array.from(keywords).find(word => word === "Reaction" || word === "Action") : undefined
+        return speed !== undefined ? Faces.glyphFor(speed) : ink || rift ? type.replace("Token ", "").toLowerCase()
+            : type === "Event" ? "event" : upgrade ? "upgrade" : type === "Base" ? "base"
+            : arena === "Space" ? "space" : arena === "Ground" ? "ground" : "card"
+    }
     function signed(n: int): string { return n < 0 ? "−" + -n : "+" + n }
 
     NumberBadge {
         visible: root.priced
         x: root.unit * 1.6
         y: root.unit * 1.6
-        width: root.unit * 16
+        width: root.priceSize
         rotation: -root.turn
         objectName: "costBadge"
-        kind: !root.ink ? "cost" : root.inkable ? "inkable" : "ink"
+        kind: root.rift ? "energy" : !root.ink ? "cost" : root.inkable ? "inkable" : "ink"
         value: root.costNow
         printed: root.cost
         color: root.affordable ? Theme.faceText : Theme.costBad
@@ -67,7 +82,7 @@ Item {
         columns: root.flat ? 6 : 1
         spacing: root.unit * 1.2
         Repeater {
-            model: root.aspects
+            model: root.rift ? [] : root.aspects
             GlyphDot {
                 required property string modelData
                 width: root.unit * 9.2
@@ -79,6 +94,14 @@ Item {
             }
         }
     }
+    PipColumn {
+        x: root.unit * 1.6 + (root.flat && root.priced ? root.priceSize + root.unit : (root.priceSize - dot) / 2)
+        y: root.flat || !root.priced ? root.unit * 4.4 : root.unit * 2 + root.priceSize
+        pips: root.pips
+        dot: root.unit * 10.4 * root.enlarged
+        turn: root.turn
+        across: root.flat
+    }
     Rectangle {
         x: root.width - width - root.unit * 3
         y: root.unit * 3
@@ -89,13 +112,12 @@ Item {
         Glyph {
             anchors { fill: parent; margins: parent.width * .2 }
             color: root.arena === "Space" ? Theme.faceSpace : root.arena === "Ground" ? Theme.faceGround : Theme.faceText
-            name: root.ink ? root.type.toLowerCase() : root.type === "Event" ? "event" : root.upgrade ? "upgrade" : root.type === "Base" ? "base"
-                : root.arena === "Space" ? "space" : root.arena === "Ground" ? "ground" : "card"
+            name: root.typeGlyph()
         }
     }
     NowPill {
         visible: root.powerChanged
-        x: root.unit * 3.6
+        x: root.rift ? root.width - width - root.unit * 3.6 : root.unit * 3.6
         y: root.height - root.unit * 17.6 - height
         unit: root.unit
         //: The power that a unit has on the table, above the printed one
@@ -113,15 +135,15 @@ Item {
     }
     NumberBadge {
         visible: root.upgrade || root.power >= 0
-        x: root.unit * 1.2
+        x: root.rift ? root.width - width - root.unit * 1.2 : root.unit * 1.2
         y: root.height - height - root.unit
-        width: root.unit * 15.5
+        width: root.unit * (root.rift ? 17 * root.enlarged : 15.5)
         rotation: -root.turn
         objectName: "cornerPower"
-        kind: root.ink ? "strength" : "power"
+        kind: root.rift ? "might" : root.ink ? "strength" : "power"
         value: root.power
         text: root.upgrade ? root.signed(root.power) : root.power
-        numeral: root.ink ? .58 : .66
+        numeral: root.ink || root.rift ? .58 : .66
     }
     LoreBadge { // above the picture, under the kind of the card
         visible: root.lore >= 0

@@ -33,7 +33,8 @@ Item {
     property list<string> aspects
     property list<string> traits
     property list<string> keywords
-    property string face // "ink": ink, strength, willpower and lore stand where cost, power and HP do
+    property string face // "ink", "rift": the numbers of CardCorners that stand where cost, power and HP do
+    property list<string> pips
     property bool inkable: false
     property int lore: -1
     property int moveCost: -1
@@ -92,7 +93,7 @@ Item {
     Column {
         x: root.unit * 4.6
         y: root.height * root.share / 100 - root.unit * .1 - height / 2
-        width: root.width * .86
+        width: root.width * (corners.rift ? .78 : .86)
         spacing: -root.unit * 1.1
         FaceText {
             width: parent.width
@@ -166,7 +167,9 @@ Item {
         hpNow: root.hpNow
         hpLeft: root.hpLeft
         aspects: root.aspects
-        ink: root.face === "ink"
+        face: root.face
+        pips: root.pips
+        keywords: root.keywords
         inkable: root.inkable
         lore: root.lore
         moveCost: root.moveCost

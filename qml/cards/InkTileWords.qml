@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 
 // What is written on an InkTile. Badges and marks turn back when the tile turns, so that numbers stay upright and crisp.
 //   tile  the InkTile;  turn, shrink  how it is turned and sized
@@ -58,49 +57,14 @@ Item {
         ring: Theme.faceSpace
         share: .2
     }
-    GlyphDot {
-        objectName: "exertedMark"
-        visible: root.tile.exhausted && root.tile.divided === 0 && !(root.tile.compact && pill.visible)
-        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
-        width: root.unit * 30
-        rotation: -root.turn
-        scale: 1 / root.shrink
-        name: "exert"
-        color: Theme.faceRules
-        share: .2
-    }
-    Plate {
-        visible: root.tile.divided > 0 && !pill.visible
-        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
-        width: root.unit * 46
-        height: root.unit * 34
-        radius: height / 2
-        rotation: -root.turn
-        color: Theme.inkSolid
-        edge: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood
-        line: Math.max(2, root.unit * 2)
-        SheetText {
-            anchors.centerIn: parent
-            narrow: false
-            text: (root.tile.dividedSign < 0 ? "−" : "+") + root.tile.divided
-            color: parent.edge
-            size: root.unit * 22
-        }
-    }
-    OutcomePill { // above the numbers
-        id: pill
-        objectName: "outcomePill"
+    TileState {
         z: 1
-        visible: root.tile.outcome.length > 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - root.unit * (root.tile.badge - 3) - height
-        height: Theme.px(root.tile.compact ? 15 : 18)
-        rotation: -root.turn
-        scale: 1 / root.shrink
-        parts: root.tile.outcome
-        tone: root.tile.tone
-        idle: root.tile.idle
-        most: root.width + root.unit * 4
+        anchors.fill: parent
+        tile: root.tile
+        turn: root.turn
+        shrink: root.shrink
+        glyph: "exert"
+        share: .2
     }
     NumberBadge {
         z: 1

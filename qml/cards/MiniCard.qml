@@ -22,7 +22,8 @@ Item {
     property int hp: -1
     property list<string> aspects
     property list<string> keywords
-    property string face // "ink": ink, strength, willpower and lore stand where cost, power and HP do
+    property string face // "ink", "rift": the numbers of CardCorners that stand where cost, power and HP do
+    property list<string> pips
     property bool inkable: false
     property int lore: -1
     property int moveCost: -1
@@ -50,7 +51,7 @@ Item {
         visible: !root.tiny
         x: root.unit * 4.6
         y: root.height * .708 - height / 2
-        width: root.width * .87
+        width: root.width * (corners.rift ? .77 : .87) // a seal is at its end
         height: Math.ceil(root.unit * 16)
         verticalAlignment: Text.AlignVCenter
         whole: true
@@ -65,9 +66,9 @@ Item {
     }
     FaceText {
         visible: !root.tiny
-        x: root.width * (corners.stats ? .26 : .08)
+        x: root.width * (corners.stats && !corners.rift ? .26 : .08)
         y: root.height * .785
-        width: root.width - 2 * x
+        width: root.width - 2 * x - (corners.stats && corners.rift ? root.unit * 20 : 0)
         height: root.height * .19
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -96,7 +97,10 @@ Item {
         power: root.power
         hp: root.hp
         aspects: root.aspects
-        ink: root.face === "ink"
+        face: root.face
+        pips: root.pips
+        keywords: root.keywords
+        enlarged: 1.35
         inkable: root.inkable
         lore: root.lore
         moveCost: root.moveCost

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What a Tile knows about its unit, not how it looks; Tile.qml and InkTile.qml explain each.
+// What a Tile knows about its unit, not how it looks; Tile.qml, InkTile.qml and RiftTile.qml explain each.
 Item {
     id: root
 
@@ -33,7 +33,10 @@ Item {
     property int printedLore: lore
     property bool drying: false
     property int under: 0
+    property list<string> signs
+    property bool champion: false
 
+    readonly property bool gear: type.endsWith("Gear")
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
     // On a small tile the numbers take up more of it, and the keywords are at its edge.
@@ -51,6 +54,11 @@ Item {
             //: More upgrades than there is room for; the second when none of them is named
             return tabLimit > 1 ? qsTrId("tile_base.more", total - tabLimit + 1) : qsTrId("tile_base.cards", total)
         return (index < captured.length ? captured[index] : upgrades[index - captured.length]) ?? ""
+    }
+
+    Behavior on damage {
+        enabled: Theme.animated
+        NumberAnimation { duration: Theme.countDuration }
     }
 
     implicitWidth: 106

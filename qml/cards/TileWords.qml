@@ -32,9 +32,10 @@ Item {
         color: Theme.crown
     }
     SheetText {
-        x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
+        readonly property real margin: root.tile.compact ? 3 : 7 // every pixel counts for a long name on a small tile
+        x: root.unit * (root.leader ? 20 : root.badged ? 17 : margin)
         y: root.unit * 3
-        width: root.width - x - root.unit * 4
+        width: root.width - x - root.unit * (root.tile.compact ? 2 : 4)
         height: Math.max(root.unit * 23, root.roomy ? root.twoLines : root.tile.compact ? Theme.px(17) : 0)
         whole: true
         text: root.tile.name
@@ -106,48 +107,12 @@ Item {
         color: Theme.faceAct
         ring: Theme.faceAct
     }
-    GlyphDot {
-        visible: root.tile.exhausted && root.tile.divided === 0 && !(root.tile.compact && pill.visible)
-        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
-        width: root.unit * 30
-        rotation: -root.turn
-        scale: 1 / root.shrink
-        name: "exhaust"
-        color: Theme.faceRules
-        share: .22
-    }
-    Plate {
-        visible: root.tile.divided > 0 && !pill.visible
-        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
-        width: root.unit * 46
-        height: root.unit * 34
-        radius: height / 2
-        rotation: -root.turn
-        color: Theme.inkSolid
-        edge: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood
-        line: Math.max(2, root.unit * 2)
-        SheetText {
-            anchors.centerIn: parent
-            narrow: false
-            text: (root.tile.dividedSign < 0 ? "−" : "+") + root.tile.divided
-            color: parent.edge
-            size: root.unit * 22
-        }
-    }
-    OutcomePill { // above the numbers, below the tokens
-        id: pill
-        objectName: "outcomePill"
+    TileState {
         z: 1
-        visible: root.tile.outcome.length > 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - root.unit * (root.tile.badge - 3) - height
-        height: Theme.px(root.tile.compact ? 15 : 18)
-        rotation: -root.turn
-        scale: 1 / root.shrink
-        parts: root.tile.outcome
-        tone: root.tile.tone
-        idle: root.tile.idle
-        most: root.width + root.unit * 4
+        anchors.fill: parent
+        tile: root.tile
+        turn: root.turn
+        shrink: root.shrink
     }
     NumberBadge {
         z: 1

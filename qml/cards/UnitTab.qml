@@ -4,7 +4,9 @@ import Playmat
 import Playmat.Paint
 
 // A card tucked under a unit with its lower edge showing: an upgrade with its bonus, or a captured card behind bars.
-//   words  name;  bonus  "+1/+1" or empty;  locked  captured;  cardId  who is;  unit  1 % of the tile's width
+//   words   name of the card;         bonus   "+1/+1" or empty
+//   locked  the card is captured;     cardId  printed id of a captured card
+//   spent   the card is exhausted;    unit    1 % of the tile's width
 Item {
     id: root
 
@@ -12,10 +14,11 @@ Item {
     property string bonus
     property bool locked: false
     property string cardId
+    property bool spent: false
     property real unit: 1
     readonly property bool legible: unit * 17.5 >= 9.5 // as high as its smallest letters
     readonly property bool pictured: locked && cardId !== ""
-    readonly property color tone: locked ? Theme.captured : bonus.startsWith("-") || bonus.startsWith("−")
+    readonly property color tone: spent ? Theme.faceSpent : locked ? Theme.captured : bonus.startsWith("-") || bonus.startsWith("−")
         ? Theme.faceDown : Theme.faceGood
 
     // A captive's name that does not fit ends where a word ends; its picture says the rest.
@@ -40,6 +43,16 @@ Item {
         color: Theme.tab
         line: Math.max(1, root.unit * 1.3)
         edge: Qt.darker(root.tone, 1.7)
+    }
+    Glyph {
+        id: turned
+        visible: root.spent && root.legible
+        x: root.unit * 4
+        anchors { bottom: parent.bottom; bottomMargin: root.unit * 4.5 }
+        width: root.unit * 9.5
+        height: width
+        name: "exhaust"
+        color: root.tone
     }
     Item {
         id: cell
@@ -83,14 +96,14 @@ Item {
             left: cell.right
             right: parent.right
             bottom: parent.bottom
-            leftMargin: root.locked ? root.unit * 3 : 0
+            leftMargin: root.locked ? root.unit * 3 : turned.visible ? root.unit * 11 : 0
             rightMargin: number.width + root.unit * (root.locked ? 3 : 8)
             bottomMargin: root.unit * 2.6
         }
         whole: true
         text: root.locked ? root.shortened(root.words, width) : root.words
         least: 8
-        color: Theme.faceRules
+        color: root.spent ? Theme.faceSpent : Theme.faceRules
         weight: Font.Medium
         size: root.unit * 10.6
     }

@@ -12,7 +12,7 @@ Item {
     property bool tutored: false // moves may be looked at before they are made
     property bool keys: false // H is the coach's
     property bool covered: false // by what opens above
-    readonly property bool dragging: session.controller.state === TableController.Dragging // the bubble is not in its way
+    readonly property bool dragging: session.controller.state === TableController.Dragging // then the bubble must not be in the way
     readonly property bool open: coach.help !== TableCoach.Silent
     readonly property bool canHelp: coach.canHelp
     signal answered() // the tutor's question

@@ -3,17 +3,18 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A line of the coach: beside what was dropped and is looked at, else between the two sides, out of the way of what is held.
+// A line of the coach: next to the card that was dropped and is being checked, otherwise between the two sides, clear of a
+// held card.
 Rectangle {
     id: root
 
     required property TableSession session
     property string text
-    property bool aboutDrop: false // it speaks of what was dropped
+    property bool aboutDrop: false // it is about the dropped card
     readonly property point dropped: session.controller.aim.dropped
     readonly property bool near: aboutDrop && (dropped.x !== 0 || dropped.y !== 0)
     readonly property var table: session.stage.geometry.table
-    readonly property int reach: Theme.px(84) // past the card under the pointer
+    readonly property int reach: Theme.px(84) // clears the card under the pointer
 
     function inside(at: real, least: real, most: real): int { return Math.round(Math.max(least, Math.min(at, most))) }
 

@@ -33,7 +33,7 @@ FocusScope {
     PastTable { id: past }
     Connections { target: past; function onShown() { pointed.restart() } }
     Connections { target: past.table.stage; function onGeometryChanged() { pointed.restart() } }
-    Timer { // once its cards lie where they lay
+    Timer { // waits until the cards are in place
         id: pointed
         interval: 0
         onTriggered: {
@@ -75,7 +75,7 @@ FocusScope {
                 text: root.point ? qsTrId("moment_page.round_to_win").arg(root.point.round).arg(root.point.figure).arg(root.point.words) : ""
                 height: Math.min(implicitHeight, Theme.sx(40))
                 wrapMode: Text.WordWrap
-                fontSizeMode: Text.Fit // it is said whole
+                fontSizeMode: Text.Fit // shows the whole text
                 minimumPixelSize: 8
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }

@@ -99,7 +99,7 @@ Rectangle {
                         readonly property var point: root.review.points[modelData]
                         objectName: "deciding" + modelData
                         width: side.width
-                        wrapMode: Text.WordWrap // the moment is said whole
+                        wrapMode: Text.WordWrap // shows the whole text
                         text: point ? qsTrId("review_box.round").arg(point.round).arg(point.words) : ""
                         font { pixelSize: Theme.sx(12) }
                         onFollowed: root.opened(modelData)
@@ -143,7 +143,7 @@ Rectangle {
         }
         Words {
             width: parent.width
-            height: Math.round(font.pixelSize * 3.9) // the page stays where it is
+            height: Math.round(font.pixelSize * 3.9) // a fixed height keeps the page still
             fontSizeMode: Text.Fit
             minimumPixelSize: 8
             text: plot.current >= 0 && plot.current < plot.count

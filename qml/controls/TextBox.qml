@@ -40,6 +40,7 @@ Rectangle {
         Accessible.name: root.label
         onAccepted: root.accepted()
         onTextEdited: root.edited()
+        onTextChanged: if (!activeFocus) cursorPosition = 0 // shows the beginning of a long text
     }
     PlainText {
         visible: input.text === "" && !input.activeFocus

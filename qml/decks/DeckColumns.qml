@@ -3,18 +3,18 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The cards of a deck by cost, in columns of about the same height.
+// The cards of a deck by cost, in columns of similar height.
 Row {
     id: root
 
     required property deckContents deck
-    property string picked // the printed id of the card that is shown large
+    property string picked // printed id of the card shown large
     property int columns: Math.max(1, Math.min(3, Math.floor((width + spacing) / Theme.sx(230))))
     signal shown(cardFacts facts)
 
     readonly property var spread: root.inColumns(deck.groups, columns)
 
-    // Whole groups, in their order; a heading counts as a line.
+    // Keeps groups whole and in order; a heading counts as one line.
     function inColumns(groups: var, columns: int): var {
         const lines = Array.from(groups).map(group => group.cards.length + 1.4)
         const share = lines.reduce((sum, one) => sum + one, 0) / columns

@@ -1,18 +1,18 @@
 import QtQuick
 import Playmat
 
-// A deck to choose: its name, what it is; beside it what shows its cards and, for one of the player's own, what
-// removes it after asking once.
+// A deck to choose: its name and facts, a button that shows its cards and, for a player's own deck, a button that removes it
+// after asking once.
 Item {
     id: root
 
     required property string name
     property string note: ""
     property bool inUse: false
-    property bool viewable: true // all of it is known
+    property bool viewable: true // the cards of the deck are known
     property bool removable: false
-    property bool removing: false // asked once already
-    property string buttonName // of the button that takes the deck
+    property bool removing: false // the user must confirm the removal
+    property string buttonName // name of the button that chooses the deck
     signal chosen()
     signal viewed()
     signal removed()

@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Where a deck is pasted, by key or by the middle button.
-//   next  what Tab leads to
+// A box for pasting a deck with the keyboard or the middle mouse button.
+// next  the item that Tab moves to
 Rectangle {
     id: root
 
@@ -33,7 +33,7 @@ Rectangle {
             id: paste
             objectName: "pasteDeck"
             width: parent.width
-            height: Math.max(implicitHeight, area.height) // the whole box takes clicks
+            height: Math.max(implicitHeight, area.height) // the whole box accepts clicks
             color: Theme.text
             font: Theme.small
             wrapMode: TextEdit.WrapAnywhere

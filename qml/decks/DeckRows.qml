@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Cards of a deck that stand together, below what they have in common: "Cost 2 · 12".
+// Cards of a deck under a common heading: "Cost 2 · 12".
 Column {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A deck to look through: its cards by cost, and beside them the one that is pointed at, large.
+// The cards of a deck by cost, with the card under the pointer shown large next to them.
 Item {
     id: root
 
@@ -27,7 +27,7 @@ Item {
         contentHeight: columns.height + 2 * columns.y
         DeckColumns {
             id: columns
-            x: Theme.focusWidth + 2 // around all, or the frame of what has the keyboard is cut off
+            x: Theme.focusWidth + 2 // leaves room for the focus frame
             y: x
             width: list.width - 2 * x
             deck: root.deck

@@ -2,12 +2,12 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// All cards of a deck over the page that shows it. One of the player's own can be given another name here.
+// Shows all cards of a deck over the current page. A player's own deck can be renamed here.
 Dialog {
     id: root
 
     property deckContents deck
-    property string path // of one that can be renamed
+    property string path // path of a deck that can be renamed
     signal renamed(string path, string name)
 
     function rename() {

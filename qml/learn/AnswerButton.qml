@@ -33,7 +33,7 @@ Rectangle {
     Keys.onDownPressed: event => root.nextItemInFocusChain(true).forceActiveFocus()
     Keys.onUpPressed: event => root.nextItemInFocusChain(false).forceActiveFocus()
 
-    Rectangle { // empty until it is known: the frame of the keyboard is no answer
+    Rectangle { // empty until the result is known: the focus frame is not a choice
         visible: !root.correct && !root.wrong
         x: Theme.lx(13)
         anchors.verticalCenter: parent.verticalCenter

@@ -2,31 +2,31 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What the coach of a lesson says, in a bar between the head and the table: there it covers nothing, and it has room from
-// the beginning for all that it may say, so that the table never moves.
+// The words of a lesson's coach, in a bar between the header and the table. It covers nothing, and it reserves room for the
+// longest text from the beginning, so that the table never moves.
 //   say    the task or the lesson;  note  a hint, or what was wrong with it
-//   tone   of the note: "hint", "mistake", "praise"
-//   about  of what all this is said;  texts()  that all: lists of a task and what may be noted of it
+// tone   of the note: "hint", "mistake", "praise"
+// about  the subject of all texts;  texts()  all texts: lists of a task followed by its possible notes
 Rectangle {
     id: root
 
     property string say
     property string note
     property string tone
-    property string marked // what is lit, for those who do not see it
+    property string marked // the highlighted thing, for screen readers
     property string about
     property var texts: () => []
-    property var together: [] // lists of the buttons that may be there at once, each itself or { glyph, words }: whatever it may say
-    property int most: 160 // pixels: if it needs more its letters are smaller
-    property real pixel: 1 // of the window for one of 1280 by 720; those of the table follow from the height of this
-    readonly property int buttonLetters: Math.round(13 * Math.max(.85, pixel) * Math.min(1.35, Theme.fontScale)) // they have a row
+    property var together: [] // sets of buttons that may appear at the same time, each an item or { glyph, words } with all its labels
+    property int most: 160 // height in pixels; if the text needs more, its letters shrink
+    property real pixel: 1 // size relative to a window of 1280 by 720; the table's scale depends on the height of this bar
+    readonly property int buttonLetters: Math.round(13 * Math.max(.85, pixel) * Math.min(1.35, Theme.fontScale)) // buttons share a row
     default property alias content: buttons.data
-    readonly property int pad: root.px(9) // gaps do not grow with the letters
+    readonly property int pad: root.px(9) // does not grow with the letters
     readonly property int between: root.px(6)
     readonly property color noteColor: tone === "mistake" ? Theme.harms : tone === "praise" ? Theme.good : Theme.coach
     readonly property string shape: `${about} ${most} ${sayMeter.width} ${noteMeter.width} ${root.letter(15)} ${buttons.width} ${buttonLetters}`
     property int letters: root.letter(15)
-    property int room: 0 // of the words
+    property int room: 0 // height of the text
     property int buttonRoom: 0
 
     function px(n: real): int { return Math.round(n * pixel) }
@@ -82,7 +82,7 @@ Rectangle {
     Accessible.name: Theme.spoken([say, note], " ")
     Accessible.description: marked
     onShapeChanged: measure()
-    onVisibleChanged: if (visible) measure() // not while the page is being made
+    onVisibleChanged: if (visible) measure() // not while the page is being created
     onSayChanged: if (visible) appear.restart()
 
     component Said: PlainText {
@@ -100,7 +100,7 @@ Rectangle {
 
     Rectangle { width: root.px(4); height: parent.height; color: Theme.coach }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Math.max(2, root.px(2)); color: Theme.coach }
-    GlyphDot { // the same as on what is lit
+    GlyphDot { // the same as on the highlighted thing
         id: sign
         x: root.px(16)
         anchors.verticalCenter: parent.verticalCenter

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What a coach says beside a game, in plain words, and what one can do about it.
+// Advice of a coach during a game, in plain words, with the actions that it offers.
 //   say    the task or the lesson;  note  a hint, or what was wrong with it
 //   tone   of the note: "hint", "mistake", "praise"
 Rectangle {

@@ -14,7 +14,7 @@ Item {
     signal firstGameRequested()
     signal leaveRequested(then: var) // `then` is where to go, once what is on the table may end
 
-    // What is wrong is due tomorrow; what is right when it is about to be forgotten.
+    // Wrong answers come back tomorrow; right ones just before they would be forgotten.
     function whenAgain(): string {
         const desk = root.learn.desk
         return desk.rightCount === desk.asked ? qsTrId("end_card.you_will_be_asked_again")

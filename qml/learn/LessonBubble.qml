@@ -20,7 +20,7 @@ CoachBar {
     say: lesson.mood === LessonTable.Tries ? qsTrId("lesson_bubble.try_whatever_you_like_for") : lesson.say
     note: lesson.mood === LessonTable.Tries ? "" : lesson.note
     tone: ["", "hint", "mistake", "praise"][lesson.tone]
-    about: lesson.chapter + lesson.title // in the language in use
+    about: lesson.chapter + lesson.title // in the current language
     together: [[next, tryThings, back, playOn], [{ glyph: "undo", words: [qsTrId("lesson_bubble.take_it_back")] }],
                [{ glyph: "bulb", words: [qsTrId("lesson_hints.hint"), qsTrId("lesson_hints.show_me")] }, tryThings, back, { glyph: "undo", words: [qsTrId("lesson_bubble.start_over")] }]]
     texts: () => lesson.everything().concat([[qsTrId("lesson_bubble.try_whatever_you_like_for")]])
@@ -64,7 +64,7 @@ CoachBar {
         text: qsTrId("lesson_bubble.try_things")
         onClicked: root.lesson.tryThings()
     }
-    IconButton { // no word: at large letters the bar has no room for another line
+    IconButton { // no label: with large letters the bar has no room for another line
         id: back
         objectName: "coachStepBack"
         visible: root.lesson.canGoBack

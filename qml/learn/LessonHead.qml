@@ -11,7 +11,7 @@ Rectangle {
     property string title
     property int step: 0
     property int steps: 0
-    property var outcomes: [] // of questions that are answered: right or not
+    property var outcomes: [] // for each answered question, whether it was right
     property int stars: -1 // -1: none are at stake
     property string leaveText: qsTrId("lesson_head.all_lessons")
     signal leaveRequested()
@@ -63,7 +63,7 @@ Rectangle {
                 radius: correct || !judged ? height / 2 : Theme.px(4)
                 color: judged ? (correct ? Theme.good : Theme.harms) : index < root.step ? Theme.coach : index === root.step ? Theme.text : "transparent"
                 border { width: Math.max(1, Theme.px(1.5)); color: judged || index <= root.step ? color : Theme.outline }
-                Glyph { // not by colour alone
+                Glyph { // colour is not the only signal
                     objectName: "outcome" + dot.index
                     visible: dot.judged
                     anchors.centerIn: parent

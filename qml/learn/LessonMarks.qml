@@ -32,7 +32,7 @@ Item {
             id: ring
             required property var modelData
             readonly property rect area: modelData.rect
-            readonly property bool place: area.width > Theme.px(240) && area.height > Theme.px(140) // ringed inside: what is beside it is another
+            readonly property bool place: area.width > Theme.px(240) && area.height > Theme.px(140) // has its ring inside, away from its neighbours
             readonly property int wide: place ? -Theme.px(4) : Theme.px(6)
             x: Math.round(area.x) - wide
             y: Math.round(area.y) - wide

@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool resting: learn.page === LearnSession.Rest // the rest of a game, against the program
     readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result || learn.restOver
     readonly property int lineHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
-    readonly property int headHeight: lineHeight + (room.coaching ? room.coach.height : 0) // what the table has not
+    readonly property int headHeight: lineHeight + (room.coaching ? room.coach.height : 0) // not available to the table
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     signal firstGameRequested()
     signal gameLeft(then: var) // the rest of a game is to be left; `then` is where to

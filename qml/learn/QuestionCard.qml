@@ -20,7 +20,7 @@ FocusScope {
         else if (root.desk.kind === "number")
             number.startTyping(-1)
         else
-            start.forceActiveFocus() // no answer looks chosen before somebody goes to it
+            start.forceActiveFocus() // no answer looks chosen until the user moves to one
     }
 
     Item {

@@ -32,7 +32,7 @@ Item {
         CoachBubble {
             id: bubble
             objectName: "tip"
-            visible: root.session.controller.state !== TableController.Dragging // it is in no card's way
+            visible: root.session.controller.state !== TableController.Dragging // it must not cover a dragged card
             x: stage.place.x
             y: stage.place.y
             say: coach.say

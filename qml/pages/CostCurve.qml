@@ -7,6 +7,8 @@ Item {
     id: root
 
     property list<int> counts
+    property bool numbered: true
+    readonly property int foot: numbered ? Theme.px(14) : 0
     readonly property int most: Math.max(1, ...Array.from(counts))
 
     Accessible.role: Accessible.Graphic
@@ -20,12 +22,13 @@ Item {
             readonly property int count: root.counts[index]
             x: Math.round(index * root.width / root.counts.length)
             width: Math.max(1, Math.round(root.width / root.counts.length) - Theme.px(4))
-            height: Math.round((root.height - Theme.px(14)) * count / root.most)
-            y: root.height - Theme.px(14) - height
+            height: Math.round((root.height - root.foot) * count / root.most)
+            y: root.height - root.foot - height
             radius: Theme.px(2)
             color: Theme.mineSoft
             border { width: Theme.hair; color: Theme.mine }
             PlainText {
+                visible: root.numbered
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.px(1) }
                 text: bar.index === root.counts.length - 1 ? bar.index + "+" : bar.index
                 color: Theme.faint

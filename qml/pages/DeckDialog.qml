@@ -3,14 +3,14 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Another deck: one that the player keeps, a built-in one, a pasted document or list, or a file. What is wrong with it is
-// shown here, with its place. The current deck can be copied, for other programs.
+// Chooses another deck: a deck that the player keeps, a built-in one, a pasted document or list, or a file. Errors are shown
+// here with their place. The current deck can be copied for other programs.
 Dialog {
     id: root
 
     required property DeckLibrary decks
     property int seat: 0
-    property string player // whose deck it is
+    property string player // the player whose deck it is
     readonly property var own: root.visible && root.decks.game ? root.decks.ownDecks(root.seat) : []
     property string copied // the form that was copied since the dialog opened
     signal fileRequested()
@@ -138,6 +138,9 @@ Dialog {
             otherGame: root.decks.otherGame
             otherName: "playInOtherGame"
             onOtherGameChosen: if (root.decks.takeInOtherGame()) root.dismissed()
+            plainOffered: root.decks.playsPlain
+            plainName: "playPastedPlain"
+            onPlainChosen: if (root.decks.takePlain()) root.dismissed()
         }
         DeckSites {
             objectName: "deckSites"

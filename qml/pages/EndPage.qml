@@ -19,9 +19,7 @@ FocusScope {
     signal tableRequested()
     signal saveRequested()
 
-    readonly property bool draw: session.stage.board.winner < 0
-    readonly property seatInfo winner: session.stage.board.winner === session.stage.farSeat.seat ? session.stage.farSeat : session.stage.nearSeat
-
+    readonly property bool showsPoster: !suspended && !box.visible && Theme.fontScale < 1.6 // large letters need its room
     readonly property bool suspended: session.stage.board.suspended
 
     function openMoment(index: int) {
@@ -50,24 +48,24 @@ FocusScope {
     Board { anchors.fill: parent; kind: root.session.scene }
     Rectangle { anchors.fill: parent; color: Theme.veil }
     Column {
+        id: column
         visible: !past.shown
         anchors.centerIn: parent
         width: Math.min(root.width - Theme.px(80), Theme.px(820))
         spacing: Theme.px(20)
 
-        WideCard {
-            visible: !root.draw && !box.visible && root.winner.emblemId !== "" && Theme.fontScale < 1.6 // there is room for it
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.px(250)
-            height: Math.round(width * Theme.wideRatio)
-            cardId: root.winner.emblemId
-            name: root.winner.emblemName
-            note: root.winner.name
+        Poster {
+            objectName: "endPoster"
+            visible: root.showsPoster
+            width: parent.width
+            height: root.session.curve.title !== "" ? Theme.px(140) : Theme.px(200)
+            session: root.session
         }
         Column {
             width: parent.width
             spacing: Theme.px(4)
             PlainText {
+                visible: !root.showsPoster
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.stage.board.resultTitle
@@ -77,6 +75,7 @@ FocusScope {
                 Accessible.name: text + ". " + root.session.stage.board.resultText
             }
             PlainText {
+                visible: !root.showsPoster
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.stage.board.resultText
@@ -101,7 +100,17 @@ FocusScope {
             names: root.session.stage.nearSeat.seat === 0 ? [root.session.stage.nearSeat.name, root.session.stage.farSeat.name] : [root.session.stage.farSeat.name, root.session.stage.nearSeat.name]
             onOpened: index => root.openMoment(index)
         }
+        EndCurve {
+            objectName: "endCurve"
+            visible: curve.title !== "" && !box.visible && Theme.fontScale < 1.4 // large letters need its room
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: tallies.width
+            curve: root.session.curve
+            near: root.session.stage.nearSeat
+            far: root.session.stage.farSeat
+        }
         Row {
+            id: tallies
             visible: !box.visible || Theme.fontScale < 1.2 // there is room for both
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(18)
@@ -110,7 +119,7 @@ FocusScope {
         }
         Grid { // with large letters the buttons take two rows
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: Theme.fontScale > 1.4 ? 3 : 6
+            columns: Theme.fontScale > 1.4 ? 3 : 7
             spacing: Theme.px(12)
             PushButton {
                 id: takeBack
@@ -152,12 +161,25 @@ FocusScope {
                 onClicked: root.saveRequested()
             }
             PushButton {
+                objectName: "endPosterButton"
+                visible: !root.suspended
+                glyph: "eye"
+                text: qsTrId("end_page.poster")
+                onClicked: posterBox.open = true
+            }
+            PushButton {
                 objectName: "endStart"
                 text: qsTrId("end_page.to_the_start_page")
                 onClicked: root.startRequested()
             }
         }
     }
+    LazyDialog {
+        id: posterBox
+        page: Qt.resolvedUrl("PosterDialog.qml")
+        given: ({ session: root.session, open: true })
+    }
+    Connections { target: posterBox.item; function onDismissed() { posterBox.open = false; root.takeFocus() } }
     LazyPage {
         id: past
         page: Qt.resolvedUrl("../coach/MomentPage.qml")

@@ -15,7 +15,8 @@ Item {
     property bool moving: false // the match continues in the file, instead of a copy of it
 
     property var afterMove: null // what waits for it
-    property TableSession written: atTable // whose match the box saves
+    property var taker: null // function that gets the path of the chosen file; null: for the seat
+    property TableSession written: atTable // the session whose match is saved
 
     readonly property bool busy: saveBox.open || openBox.open || unsavedBox.open
     signal opened()
@@ -56,7 +57,13 @@ Item {
                 root.unlessThatIsUnsaved(root.session, action)
         })
     }
+    // Opens a file for `taker` instead of a seat.
+    function openFor(taker: var) {
+        root.taker = taker
+        openBox.ask("")
+    }
     function open(forSeat: int) {
+        root.taker = null
         root.seat = forSeat
         openBox.ask("")
     }
@@ -89,7 +96,11 @@ Item {
         root.opened()
     }
     function readChosen(path: string) {
-        if (root.learning || root.decks.isMatch(path))
+        if (root.taker) {
+            openBox.close()
+            const take = root.taker
+            take(path)
+        } else if (root.learning || root.decks.isMatch(path))
             root.unlessAnyUnsaved(() => root.readAfterAll(path))
         else
             root.readAfterAll(path)

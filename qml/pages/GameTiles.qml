@@ -21,7 +21,7 @@ Row {
         required property gameFace modelData
         readonly property bool on: modelData.id === root.decks.game.id
         // In large letters the motto would need more lines than there is room for: it gets the room of the cards beside it.
-        readonly property bool crammed: motto.implicitWidth > width * .6 && beside.implicitHeight + 2.5 * motto.font.pixelSize + Theme.px(10) > height
+        readonly property bool crammed: line.implicitWidth > width * .54 && beside.implicitHeight + 2.5 * motto.font.pixelSize + Theme.px(10) > height
         function choose() { root.decks.chooseGame(modelData.id) }
         objectName: "game_" + modelData.id
         width: Math.floor((root.width - (root.decks.games.length - 1) * root.spacing) / root.decks.games.length)
@@ -93,16 +93,22 @@ Row {
             x: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             transformOrigin: Item.Left
-            scale: Math.max(.1, Math.min(1, (tile.height - Theme.px(10)) / Math.max(1, height))) // in the largest letters there is no more room than that
-            width: tile.crammed ? parent.width - x - Theme.px(44) : parent.width * .6
+            scale: Math.max(.1, Math.min(1, (tile.height - Theme.px(10)) / Math.max(1, height))) // with the largest letters, it must shrink to fit
+            width: tile.crammed ? parent.width - x - Theme.px(44) : parent.width * .54
             spacing: Theme.px(2)
-            PlainText { // as high as the title beside the cards, which says whether there is room for them
+            PlainText { // measures the title as if it were next to the cards, to find out whether both fit
                 id: beside
                 visible: false
                 width: tile.width * .6
                 text: title.text
                 wrapMode: Text.Wrap
                 font: title.font
+            }
+            PlainText { // measures the motto in one line; its own width depends on the result
+                id: line
+                visible: false
+                text: motto.text
+                font: motto.font
             }
             PlainText {
                 id: title

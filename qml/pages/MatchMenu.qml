@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What can be done with the match on the table. The settings of the program are elsewhere.
-//   teaching  it is a lesson, which is not saved and has no deck of anybody's
+// Actions for the match on the table. The settings of the program are elsewhere.
+// teaching  whether this is a lesson, which is not saved and has no player's deck
 Dialog {
     id: root
 
@@ -21,7 +21,7 @@ Dialog {
     readonly property int columns: height < Theme.tx(480) ? 2 : 1
     readonly property bool kept: !teaching
     readonly property bool person: !session.programs.levels[session.stage.nearSeat.seat]
-    property bool deckThere: false // it may be looked at now
+    property bool deckThere: false // the user may view the deck now
 
     component Line: PushButton {
         width: lines.column
@@ -37,7 +37,7 @@ Dialog {
         first.forceActiveFocus()
     }
 
-    Grid { // with large letters in two columns: all of it is in sight
+    Grid { // two columns with large letters, so that everything fits
         id: lines
         readonly property int column: Math.floor((width - (columns - 1) * spacing) / columns)
         width: parent.width

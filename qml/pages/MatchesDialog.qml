@@ -3,12 +3,12 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Every match that was left in the middle, to continue, and every finished one, to be looked at; either can be deleted.
+// All unfinished matches to continue and all finished matches to look back at; both kinds can be deleted.
 Dialog {
     id: root
 
     required property SavedMatches matches
-    property int section: 0 // 0: those to continue; 1: finished ones
+    property int section: 0 // 0: unfinished matches; 1: finished matches
     readonly property var finished: root.visible ? root.matches.finished : []
     readonly property var listed: section === 0 ? root.matches.left : finished
     signal continueRequested(string path)

@@ -107,11 +107,12 @@ Item {
     }
     BaseCard {
         id: base
-        visible: !root.surprise && root.led
+        readonly property bool there: root.deck.baseId !== ""
+        visible: !root.surprise && root.led && there
         anchors { left: front.right; leftMargin: Theme.px(16) }
         y: front.y
         width: root.baseWidth
-        height: Math.round(width * Theme.wideRatio)
+        height: there ? Math.round(width * Theme.wideRatio) : 0
         cardId: root.deck.baseId
         name: root.deck.baseName
         hp: root.deck.baseHp
@@ -119,7 +120,7 @@ Item {
     CostCurve {
         id: curve
         // Under the base where there is room, else beside it.
-        readonly property real room: front.height - (root.led ? base.height + Theme.px(12) : Theme.px(30))
+        readonly property real room: front.height - (root.led && base.there ? base.height + Theme.px(12) : Theme.px(30))
         readonly property bool beside: room < Theme.px(36)
         x: !root.led ? root.width - width : beside ? base.x + base.width + Theme.px(20) : base.x
         y: front.y + front.height - height
@@ -160,7 +161,7 @@ Item {
         }
         PushButton {
             objectName: "viewDeck" + root.seat
-            visible: !root.surprise && root.deck.ok && !(root.narrow && root.program) // else in the list of decks
+            visible: !root.surprise && root.deck.ok && !(root.narrow && root.program) // otherwise it is in the list of decks
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             glyph: "eye"

@@ -134,6 +134,14 @@ Dialog {
             on: root.settings.whatIf
             onToggled: on => root.settings.whatIf = on
         }
+        Switch {
+            objectName: "passIdleSwitch"
+            width: parent.width
+            text: qsTrId("settings_dialog.pass_when_i_can_do_nothing")
+            note: qsTrId("settings_dialog.for_games_that_ask_often")
+            on: root.settings.passIdle
+            onToggled: on => root.settings.passIdle = on
+        }
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap

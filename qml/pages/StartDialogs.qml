@@ -2,14 +2,14 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What opens over the start page: another deck, the cards of one, and the matches that are there.
+// Dialogs over the start page: another deck, the cards of a deck, saved matches.
 Item {
     id: root
 
     required property TableSettings settings
     required property DeckLibrary decks
     required property SavedMatches matches
-    property int seat: 0 // that a deck is for
+    property int seat: 0 // the seat that the deck is for
     signal openRequested(int seat)
     signal continueRequested(string path)
 

@@ -16,13 +16,12 @@ FocusScope {
     signal continueRequested(string path)
     signal openRequested(int seat)
     signal dropped(int seat, var urls, string text)
-    signal settingsRequested()
     signal bookRequested()
 
     readonly property int margin: Theme.px(40)
     readonly property gameFace game: decks.game
     readonly property bool several: decks.games.length > 1
-    readonly property int upper: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(cont.visible ? 106 : 116)
+    readonly property int upper: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(18)
 
     // Enter continues what was left; starting afresh is a step further.
     function focusFirst() {
@@ -33,25 +32,16 @@ FocusScope {
     }
 
     function closeDialogs() { dialogs.close() }
+    function showMatches() { dialogs.showMatches(root.matches.count > 0 ? 0 : 1) }
 
     onVisibleChanged: if (visible) focusFirst()
     Component.onCompleted: focusFirst()
     StartBackdrop { anchors.fill: parent; kind: root.game.pageScene || "dusk" }
-    StartHead {
-        x: root.margin
-        y: Theme.px(30)
-        width: root.width - 2 * x
-        game: root.game.title
-        onSettingsRequested: root.settingsRequested()
-        onOpenRequested: root.openRequested(0)
-        anyMatches: root.matches.count > 0 || root.matches.anyFinished
-        onMatchesRequested: dialogs.showMatches(root.matches.count > 0 ? 0 : 1)
-    }
     GameTiles {
         id: games
         visible: root.several
         x: root.margin
-        y: Theme.px(96)
+        y: Theme.px(18)
         width: root.width - 2 * x
         height: Theme.px(cont.visible ? 58 : 84)
         decks: root.decks
@@ -121,6 +111,8 @@ FocusScope {
             notes: root.decks.notes
             otherGame: root.decks.otherGame
             onOtherGameChosen: root.decks.takeInOtherGame()
+            plainOffered: root.decks.playsPlain
+            onPlainChosen: root.decks.takePlain()
         }
         PushButton {
             id: deal

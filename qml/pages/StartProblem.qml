@@ -2,17 +2,19 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What is wrong and what can be done about it; else what was made of a deck or, while there is nothing to say, how decks
-// come in.
+// A problem and its remedies; otherwise notes about how a deck was read or, without any, ways to add decks.
 Row {
     id: root
 
     property string problem
     property string notes
-    property string otherGame // whose deck was refused here; empty: no other game's
+    property string otherGame // the game that the refused deck belongs to; empty: no other game
+    property bool plainOffered // the refused deck can be played with plain cards
     property int lines: 3
-    property alias otherName: other.objectName // of its button, for tests
+    property alias otherName: other.objectName // name of its button, for tests
+    property alias plainName: plain.objectName
     signal otherGameChosen()
+    signal plainChosen()
 
     readonly property string said: problem !== "" ? problem : notes
 
@@ -28,7 +30,7 @@ Row {
         readonly property string label: text // for tests from outside
         objectName: "startProblem"
         anchors.verticalCenter: parent.verticalCenter
-        width: root.width - Theme.px(26) - (other.visible ? other.width + root.spacing : 0)
+        width: root.width - Theme.px(26) - (other.visible ? other.width + root.spacing : 0) - (plain.visible ? plain.width + root.spacing : 0)
         text: root.said === "" ? qsTrId("start_problem.drop_a_deck_file_anywhere") : root.said
         wrapMode: Text.WordWrap
         maximumLineCount: root.lines
@@ -47,5 +49,15 @@ Row {
         fontSize: Theme.tx(12)
         text: qsTrId("start_problem.play_with_this_deck").arg(root.otherGame)
         onClicked: root.otherGameChosen()
+    }
+    PushButton {
+        id: plain
+        objectName: "playPlain"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.plainOffered
+        implicitHeight: Theme.tx(30)
+        fontSize: Theme.tx(12)
+        text: qsTrId("start_problem.play_with_plain_cards")
+        onClicked: root.plainChosen()
     }
 }

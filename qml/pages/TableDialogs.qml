@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What opens over a table: the match's menu and what that leads to, the settings. One of them at a time.
+// Dialogs over a table, one at a time: the match menu and what it opens, and the settings.
 Item {
     id: root
 
@@ -58,7 +58,7 @@ Item {
         given: ({ open: true })
     }
     Connections { target: deckView.item; function onDismissed() { root.close() } }
-    Connections { // whoever looks now may be the other player
+    Connections { // the other player may be looking now
         target: root.session.seats
         enabled: deckView.open
         function onPeekingChanged() { if (!root.session.ownDeck().ok) root.close() }

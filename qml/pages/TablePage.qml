@@ -17,10 +17,13 @@ FocusScope {
     signal saveRequested()
     signal openRequested()
 
+    Binding { target: root.session.stage; property: "stillMarks"; value: root.settings.reducedMotion }
     Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
     Binding { target: root.session.programs; property: "ahead"; value: root.settings.thinkAhead }
     Binding { target: root.session.programs; property: "paused"; value: !root.visible || root.covered }
     Binding { target: root.session.programs; property: "adaptiveElo"; value: root.settings.sparringElo }
+    Binding { target: root.session.controller.autoPass; property: "on"; value: root.settings.passIdle && !root.teaching && !root.past }
+    Binding { target: root.session.controller.autoPass; property: "waits"; value: !root.visible || root.covered || root.session.stage.playing }
     Connections { target: root.session.programs; function onJudged(result: string) { root.settings.noteGame(result) } }
 
     // Whatever lies above the others has the keyboard.
@@ -76,21 +79,22 @@ FocusScope {
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.desk.pass() }
+    Shortcut { sequence: "E"; enabled: input.activeFocus && !root.past && root.session.stage.board.endAction !== ""; onActivated: root.session.controller.desk.endTurn() }
     Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.desk.takeToken() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.desk.done() }
     Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.desk.skip() }
-
-    Shortcut { sequence: "Space"; enabled: input.activeFocus && root.session.programs.busy >= 0; onActivated: root.session.programs.goOn() }
 
     Item {
         id: board
         width: root.session.stage.geometry.table.width
         height: root.height
         clip: true
+        transform: Translate { x: impacts.shake.x; y: impacts.shake.y }
 
         TableBackdrop { anchors.fill: parent; geometry: root.session.stage.geometry }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
+        TurnLight { anchors.fill: parent; session: root.session }
         LitPlaces { anchors.fill: parent; controller: root.session.controller; geometry: root.session.stage.geometry }
         TableThings { anchors.fill: parent; session: root.session }
         TableCards {
@@ -99,7 +103,7 @@ FocusScope {
             session: root.session
         }
         KeyboardFrame { session: root.session }
-        RisingNumbers { anchors.fill: parent; session: root.session }
+        Impacts { id: impacts; anchors.fill: parent; session: root.session; cards: cards; keys: input.activeFocus }
         HeldHints { anchors.fill: parent; session: root.session }
         ProgramSigns { anchors.fill: parent; session: root.session }
         PhaseBand {
@@ -107,6 +111,7 @@ FocusScope {
             y: Math.round(root.session.stage.geometry.midY - height / 2)
             session: root.session
         }
+        HeroEntrance { width: parent.width; y: Math.round(root.session.stage.geometry.midY - height / 2); session: root.session }
         TableInput {
             id: input
             anchors.fill: parent

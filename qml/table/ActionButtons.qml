@@ -12,7 +12,9 @@ Grid {
 
     readonly property bool stacked: Theme.fontScale > 1.2
     readonly property tokenInfo token: session.stage.board.token
-    readonly property int passWidth: stacked || token.action === "" ? width : Math.round((width - spacing) * .44)
+    // A game has at most one of them beside Pass.
+    readonly property string other: token.action || session.stage.board.endAction
+    readonly property int passWidth: stacked || other === "" ? width : Math.round((width - spacing) * .44)
 
     // It keeps its words while the other seat is asked, or something else.
     property string usualPass: qsTrId("action_buttons.pass")
@@ -23,7 +25,7 @@ Grid {
     readonly property int tokenLetters: words.width <= room || words.width * .8 > room ? Theme.tx(12.5) : Math.floor(Theme.tx(12.5) * room / words.width)
     TextMetrics {
         id: words
-        text: root.token.action
+        text: root.other
         font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.tx(12.5) }
     }
 
@@ -56,5 +58,17 @@ Grid {
         note: root.prompt.canTakeToken ? root.prompt.tokenNote : ""
         enabled: root.prompt.canTakeToken
         onClicked: root.controller.desk.takeToken()
+    }
+    PushButton { // on the other side than Pass, and with another sign: nobody ends a turn who meant to pass
+        objectName: "endTurnButton"
+        width: root.stacked ? root.width : root.width - root.spacing - root.passWidth
+        height: root.tall
+        visible: root.session.stage.board.endAction !== ""
+        glyph: "hourglass"
+        fontSize: root.tokenLetters
+        text: root.session.stage.board.endAction
+        note: root.prompt.canEnd ? root.prompt.endNote : ""
+        enabled: root.prompt.canEnd
+        onClicked: root.controller.desk.endTurn()
     }
 }

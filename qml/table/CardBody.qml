@@ -10,20 +10,18 @@ Loader {
     required property int form
     property string face // how its numbers are drawn, cardFacts.face
 
-    function source_(form: int): string {
-        const ink = root.face === "ink" ? "Ink" : ""
-        switch (form) {
-        case CardForm.Tile: return ink + "FormTile.qml"
-        case CardForm.Mini: return "FormMini.qml"
-        case CardForm.Card: return "FormCard.qml"
-        case CardForm.Wide: return ink + "FormWide.qml"
-        case CardForm.Back: return "FormBack.qml"
-        case CardForm.Pip: return "FormPip.qml"
-        }
-        return ""
+    // A face has forms of its own: InkFormTile.qml of "ink".
+    readonly property var formsOfFaces: ({ ink: [CardForm.Tile, CardForm.Wide],
+                                           rift: [CardForm.Tile, CardForm.Wide, CardForm.Pip] })
+    readonly property var names: ({ [CardForm.Tile]: "Tile", [CardForm.Mini]: "Mini", [CardForm.Card]: "Card", [CardForm.Wide]: "Wide",
+                                    [CardForm.Back]: "Back", [CardForm.Pip]: "Pip", [CardForm.Plate]: "Plate", [CardForm.Item]: "Item" })
+    readonly property string file: fileOf(form, face)
+
+    function fileOf(form: int, face: string): string {
+        const own = (formsOfFaces[face] ?? []).includes(form) ? face.charAt(0).toUpperCase() + face.slice(1) : ""
+        return form in names ? own + "Form" + names[form] + ".qml" : ""
     }
     function show() {
-        const file = source_(form)
         if (file === "")
             root.source = ""
         else
@@ -32,7 +30,6 @@ Loader {
 
     enabled: false
     visible: form !== CardForm.Unseen // Qt goes through what is visible with each frame
-    onFormChanged: show()
-    onFaceChanged: if (form === CardForm.Tile || form === CardForm.Wide) show()
+    onFileChanged: show()
     Component.onCompleted: show()
 }

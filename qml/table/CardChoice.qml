@@ -15,11 +15,11 @@ Item {
     readonly property bool chooses: controller.desk.choice === "cards"
     readonly property OptionModel cards: chooses ? controller.desk.choices : controller.desk.looked
     property bool covered: false // face down, and a press looks
-    readonly property int cardHeight: Theme.px(110) // as in the hand that lies under the question: the panel has their rules
+    readonly property int cardHeight: Theme.px(110) // the same as in the hand below the question: the panel shows the rules of these cards
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property int gap: Theme.px(6)
     readonly property int needed: cards.count * (cardWidth + gap)
-    // Narrower the more there are, so that none covers another's name; in the end they scroll.
+    // The more cards, the narrower each, so that none covers another's name; if this is not enough, they scroll.
     readonly property int share: Math.floor((width + gap) / Math.max(1, cards.count)) - gap
     readonly property int each: Math.max(Theme.px(60), Math.min(cardWidth, share))
 

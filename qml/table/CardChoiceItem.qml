@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A card to choose or only to see, as in a hand: the panel has its rules. Its back while it is hidden.
+// A card to choose or to view, drawn as in a hand: the panel shows its rules. A hidden card shows its back.
 Item {
     id: root
 
@@ -61,6 +61,7 @@ Item {
             aspects: root.facts.aspects
             keywords: root.facts.keywords
             face: root.facts.face
+            pips: root.facts.pips
             inkable: root.facts.inkable
             lore: root.facts.printedLore
             moveCost: root.facts.moveCost

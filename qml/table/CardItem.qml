@@ -32,9 +32,11 @@ Item {
     required property cardHint hint
 
     readonly property TableController controller: session.controller
-    readonly property bool heldNow: controller.aim.followingCard === viewId
+    readonly property int companion: Array.from(controller.aim.companions).indexOf(viewId) // place among those that come along with the held one; -1: none
+    readonly property bool heldNow: controller.aim.followingCard === viewId || (companion >= 0 && controller.aim.followingCard >= 0)
+    readonly property int behind: held ? companion + 1 : 0
     readonly property bool staying: controller.aim.stayingCard === viewId // where it was dropped, until somebody has looked at the answer
-    readonly property bool picked: controller.aim.pickedCard === viewId
+    readonly property bool picked: controller.aim.pickedCard === viewId || (companion >= 0 && controller.aim.pickedCard >= 0)
     // Over a card it can be used on it steps aside, to show what it would do there.
     readonly property bool aside: held && controller.aim.held.overTarget
     readonly property bool whole: (held || picked) && controller.aim.held.small // a little back, seen as a card
@@ -77,13 +79,10 @@ Item {
         if (!moving || form !== CardForm.Unseen)
             shownForm = form
     }
-    function lungeTo(toX: real, toY: real) {
-        lunge.dx = (toX - x - width / 2) * .55
-        lunge.dy = (toY - y - height / 2) * .55
-        lunge.restart()
-    }
-    function flash() {
-        flashing.restart()
+    // Animates the size of a card that is created or leaves.
+    function pop(from: real) {
+        zoomGlide.from = from
+        zoomGlide.restart()
     }
     function scrollBy(dy: real) {
         const whole = body.item as CardFace
@@ -94,17 +93,17 @@ Item {
     objectName: "card" + viewId
     width: whole ? wholeW : targetW
     height: whole ? Theme.heldHeight : targetH
-    x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) : staying ? controller.aim.stayingAt.x : born ? targetX : spawnX
-    y: held ? controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld)
+    x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) + behind * Theme.px(14) : staying ? controller.aim.stayingAt.x : born ? targetX : spawnX
+    y: held ? controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld) - behind * Theme.px(10)
             : staying ? controller.aim.stayingAt.y : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
-    z: held ? 1000 : staying ? 900 : picked ? 400 : moving ? 300 + stackZ : stackZ
+    z: held ? 1000 - behind : staying ? 900 : picked ? 400 : lungeX !== 0 || lungeY !== 0 ? 350 : moving ? 300 + stackZ : stackZ
     rotation: held || staying ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
     transform: atRest ? [] : [scaled, shifted] // Qt works them out for every card with each step of the pointer
 
     Accessible.role: Accessible.Button
     Accessible.name: facts.accessibleName
-    Accessible.description: picked ? controller.aim.held.chip : hint.words
+    Accessible.description: picked ? controller.aim.held.chip : Array.from(controller.gathering.cards).indexOf(viewId) >= 0 ? controller.gathering.words : hint.words
     Accessible.focusable: true
     Accessible.ignored: shownForm === CardForm.Unseen && (host < 0 || facts.type === "Token Upgrade") // not of a tab
     Accessible.onPressAction: root.controller.pointer.activate(root.viewId)
@@ -149,25 +148,6 @@ Item {
         duration: Theme.moveDuration
         easing.type: Easing.OutCubic
     }
-    SequentialAnimation {
-        id: lunge
-        property real dx: 0
-        property real dy: 0
-        ParallelAnimation {
-            NumberAnimation { target: root; property: "lungeX"; to: lunge.dx; duration: Theme.lungeDuration; easing.type: Easing.InCubic }
-            NumberAnimation { target: root; property: "lungeY"; to: lunge.dy; duration: Theme.lungeDuration; easing.type: Easing.InCubic }
-        }
-        ParallelAnimation {
-            NumberAnimation { target: root; property: "lungeX"; to: 0; duration: Theme.returnDuration; easing.type: Easing.OutCubic }
-            NumberAnimation { target: root; property: "lungeY"; to: 0; duration: Theme.returnDuration; easing.type: Easing.OutCubic }
-        }
-    }
-    SequentialAnimation {
-        id: flashing
-        NumberAnimation { target: root; property: "opacity"; to: .25; duration: Theme.defeatDuration / 4 }
-        NumberAnimation { target: root; property: "opacity"; to: 1; duration: Theme.defeatDuration / 4 }
-    }
-
     CardBody {
         id: body
         anchors.fill: parent

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The buttons of the strip, one below the other: what yes and no do, Done and nothing.
+// The buttons of the strip, in a column: the effects of yes and no, Done, and declining.
 FocusScope {
     id: root
 
@@ -75,7 +75,7 @@ FocusScope {
             visible: root.prompt.showDone
             enabled: root.prompt.canDone
             primary: enabled
-            text: qsTrId("choice_answers.done")
+            text: root.prompt.doneLabel || qsTrId("choice_answers.done")
             onClicked: root.controller.desk.done()
         }
         PushButton {
@@ -83,7 +83,7 @@ FocusScope {
             objectName: "choiceSkipButton"
             width: root.wide
             visible: root.prompt.canSkip
-            text: qsTrId("choice_answers.skip")
+            text: root.prompt.skipLabel || qsTrId("choice_answers.skip")
             onClicked: root.controller.desk.skip()
         }
     }

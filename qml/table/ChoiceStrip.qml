@@ -4,8 +4,8 @@ import Playmat
 import Playmat.Table
 
 // Questions that are not answered just with a card on the table: lines, numbers, names, an order, yes or no, and
-// everything about cards being looked at. All of them have one place, over the resting hand: the board, and the piles beside
-// it, stay as they are. Where there is much to read, the strip takes the whole edge. The question is shown nowhere else.
+// everything about cards being looked at. All of them appear in the same place, over the resting hand, so the board and its
+// piles stay unchanged. If there is much to read, the strip takes the whole edge. The question is shown nowhere else.
 FocusScope {
     id: root
 
@@ -20,15 +20,21 @@ FocusScope {
                                     && session.seats.peeking !== prompt.seat
     readonly property bool shows: kind === "cards" || controller.desk.looked.count > 0
     readonly property int pad: Theme.px(12)
-    readonly property int edge: Theme.px(9) // above and below
+    readonly property int edge: Theme.px(9) // margin above and below
     readonly property int gap: Theme.px(12)
-    readonly property bool lifts: open && kind === "mulligan" && !theirs // the hand: it is decided on while looking at it
-    readonly property bool bare: !shows && !listed && kind !== "number" // the question and its answers are all there is
+    readonly property bool lifts: open && kind === "mulligan" && !theirs // lifts the hand, which the player looks at while deciding about it
+    readonly property int most: Theme.lx(116) // height of the lines; more of them scroll
+    property bool crowded: false // in the narrow strip, the lines need more height than that
+    readonly property bool bare: !shows && !listed && kind !== "number" // shows only the question and its answers
 
     visible: open
     z: 500
     readonly property bool naming: open && kind === "name"
-    onOpenChanged: if (open) forceActiveFocus()
+    onOpenChanged: {
+        crowded = false
+        if (open)
+            forceActiveFocus()
+    }
     onNamingChanged: if (naming) filter.begin()
     Accessible.role: Accessible.Dialog
     Accessible.name: prompt.title + ". " + prompt.text
@@ -37,7 +43,7 @@ FocusScope {
         id: box
         objectName: "choice"
         readonly property var place: root.session.stage.geometry.question
-        readonly property bool wide: Theme.fontScale > 1.15 || root.kind === "cards" || (root.listed && (root.shows || root.controller.desk.choices.count > 2))
+        readonly property bool wide: Theme.fontScale > 1.15 || root.crowded || root.kind === "cards" || (root.listed && (root.shows || root.controller.desk.choices.count > 2))
             || (root.shows && looked.needed > place.width - Theme.sx(190) - answers.room - 2 * root.pad - root.gap)
         x: wide ? 0 : place.x
         y: root.height - height
@@ -89,7 +95,8 @@ FocusScope {
                 x: filter.visible ? filter.width + Theme.px(12) : looked.visible ? looked.width + Theme.px(16) : 0
                 width: parent.width - x
                 // Not at once: with more lines in sight the list guesses anew how high all of them are.
-                Binding on height { value: names.visible ? Math.min(names.contentHeight, Theme.lx(116)) : 0; delayed: true }
+                Binding on height { value: names.visible ? Math.min(names.contentHeight, root.most) : 0; delayed: true }
+                onContentHeightChanged: if (root.open && root.listed && contentHeight > root.most) root.crowded = true
                 controller: root.controller
                 needle: filter.text
                 focus: visible && root.kind !== "name"

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The far player's edge while hands are covered: name, strip and piles.
+// The opponent's edge while hands are covered: name, strip and piles.
 Item {
     id: root
 
@@ -45,15 +45,26 @@ Item {
         width: root.geometry.theirEye.x - x
         info: root.info
     }
-    StripCount { // up to the piles
+    StripCount { // up to the piles; under an open strip
+        id: ready
         objectName: "ready" + root.info.seat
         readonly property int last: root.geometry.piles.length - 1
         readonly property real end: last < 0 ? root.geometry.table.width : root.areaOf(root.geometry.piles[last]).x
+        readonly property bool below: root.geometry.stripOpen
         scale: Math.max(0, Math.min(1, (end - Theme.px(4) - x) / width))
         transformOrigin: Item.Left
-        x: root.strip.x + root.strip.width + Theme.px(10)
-        y: root.place.y + Math.round((root.place.height - height) / 2)
+        x: below ? root.strip.x : root.strip.x + root.strip.width + Theme.px(10)
+        y: below ? root.strip.y + root.strip.height + Theme.px(2) : root.place.y + Math.round((root.place.height - height) / 2)
+        size: below ? Theme.px(11.5) : Theme.sx(12.5)
         counter: root.info.counter(root.geometry.stripZone)
+    }
+    PoolCounters {
+        x: ready.x + ready.width + Theme.px(8)
+        y: ready.y + Math.round((ready.height - height) / 2)
+        scale: Math.min(.8, (root.strip.x + root.strip.width - x) / Math.max(1, width))
+        transformOrigin: Item.Left
+        titled: false
+        info: root.info
     }
     Repeater {
         model: root.geometry.piles.length
@@ -77,7 +88,25 @@ Item {
                 theirs: true
                 back: item.pile.covered
             }
+            Column { // of many piles: less wide
+                visible: root.geometry.narrowPiles
+                x: item.area.x + item.area.width + Theme.px(6)
+                y: root.place.y + Math.round((root.place.height - height) / 2)
+                scale: Math.min(1, (item.end - x) / width)
+                transformOrigin: Item.Left
+                PlainText {
+                    text: item.pile.label
+                    color: Theme.muted
+                    font { family: Theme.narrow; pixelSize: Theme.sx(11) }
+                }
+                PlainText {
+                    text: item.counter.number
+                    color: Theme.text
+                    font { family: Theme.face; weight: Font.Bold; pixelSize: Theme.sx(12.5) }
+                }
+            }
             Row {
+                visible: !root.geometry.narrowPiles
                 x: item.area.x + item.area.width + Theme.px(7)
                 y: root.place.y
                 height: root.place.height

@@ -25,6 +25,7 @@ CardFace {
     traits: facts.traits
     keywords: facts.keywords
     face: facts.face
+    pips: facts.pips
     inkable: facts.inkable
     lore: facts.printedLore
     loreNow: facts.inPlay ? facts.lore : -1

@@ -19,6 +19,7 @@ MiniCard {
     aspects: card.facts.aspects
     keywords: card.facts.keywords
     face: card.facts.face
+    pips: card.facts.pips
     inkable: card.facts.inkable
     lore: card.facts.printedLore
     moveCost: card.facts.moveCost

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Paint
@@ -31,6 +32,23 @@ Item {
         bend: -.16
         tail: Theme.act
         head: Theme.arrowHead
+    }
+    Repeater { // of what waits, to what it was chosen for
+        model: root.active ? 0 : root.session.attack.waiting.length
+        AttackArrow {
+            required property int index
+            property arrowShown nowhere // while a delegate goes
+            readonly property arrowShown shown: root.session.attack.waiting[index] ?? nowhere
+            objectName: "waitingArrow" + index
+            width: root.width
+            height: root.height
+            from: shown.from
+            to: shown.to
+            unit: Theme.u * .8
+            bend: shown.to.y < shown.from.y ? .16 : -.16
+            tail: shown.seat === root.session.stage.nearSeat.seat ? Theme.mine : Theme.theirs
+            head: Theme.arrowHead
+        }
     }
     AttackArrow {
         anchors.fill: parent
@@ -70,6 +88,17 @@ Item {
                                : Math.max(leftmost, Math.min(rightmost - width, after ? middle + Theme.px(30) : middle - Theme.px(30) - width)))
         y: Math.round(ontoBase ? (head.y < root.session.stage.geometry.midY ? Theme.px(100) : head.y + Theme.px(30))
                                : root.session.stage.geometry.midY - height / 2)
+    }
+    Rectangle { // around the cards that are gathered next
+        readonly property rect area: root.controller.gathering.band
+        objectName: "band"
+        visible: area.width > 0 || area.height > 0
+        x: area.x
+        y: area.y
+        width: area.width
+        height: area.height
+        color: Theme.fade(Theme.act, .12)
+        border { width: Math.max(1, Theme.px(1.5)); color: Theme.act }
     }
     Rectangle { // what it costs, and what it would do here
         objectName: "heldChip"

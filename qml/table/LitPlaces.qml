@@ -1,16 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Playmat
 import Playmat.Table
 
-// Where the held card may be dropped besides onto cards, or where all cards go that are asked for: a dashed frame and a
-// glyph, not colour alone.
+// Places where the held card may be dropped, apart from cards, or the place where all requested cards go: a dashed frame and
+// a glyph, so that colour is not the only signal.
 Item {
     id: root
 
     required property TableController controller
-    required property tableGeometry geometry // that the places are of
+    required property tableGeometry geometry // the places belong to it
 
     Repeater {
         model: {
@@ -22,7 +21,9 @@ Item {
             id: place
             required property var modelData
             readonly property rect area: modelData.place
-            readonly property bool here: root.controller.aim.held.legal
+            readonly property bool here: root.controller.aim.held.legal && root.controller.aim.held.place === modelData.zone
+            // Of a place that both seats share its plate says what would happen there.
+            readonly property bool shared: Array.from(root.geometry.plates).some(plate => plate.tiles !== "" && modelData.zone.startsWith(plate.tiles + "."))
             objectName: "lit_" + modelData.zone
             x: area.x + Theme.px(4)
             y: area.y + Theme.px(4)
@@ -32,36 +33,19 @@ Item {
             color: here ? Theme.targetSoft : Theme.fade(Theme.target, modelData.strip ? .16 : .07)
             Accessible.role: Accessible.Button
             Accessible.name: modelData.words
-            Accessible.ignored: !root.controller.aim.held.active // nothing is put there yet
+            Accessible.ignored: !root.controller.aim.held.active && !modelData.choosable // nothing can be dropped yet
             Accessible.onPressAction: root.controller.pointer.activateZone(modelData.zone)
 
-            Shape {
+            DashFrame {
                 anchors.fill: parent
-                ShapePath {
-                    id: dash
-                    readonly property real r: place.radius
-                    readonly property real w: place.width
-                    readonly property real h: place.height
-                    strokeColor: Theme.target
-                    strokeWidth: Math.max(2, Theme.px(2))
-                    strokeStyle: place.here ? ShapePath.SolidLine : ShapePath.DashLine
-                    dashPattern: [4, 3]
-                    fillColor: "transparent"
-                    startX: r
-                    startY: 0
-                    PathLine { x: dash.w - dash.r; y: 0 }
-                    PathArc { x: dash.w; y: dash.r; radiusX: dash.r; radiusY: dash.r }
-                    PathLine { x: dash.w; y: dash.h - dash.r }
-                    PathArc { x: dash.w - dash.r; y: dash.h; radiusX: dash.r; radiusY: dash.r }
-                    PathLine { x: dash.r; y: dash.h }
-                    PathArc { x: 0; y: dash.h - dash.r; radiusX: dash.r; radiusY: dash.r }
-                    PathLine { x: 0; y: dash.r }
-                    PathArc { x: dash.r; y: 0; radiusX: dash.r; radiusY: dash.r }
-                }
+                radius: place.radius
+                color: Theme.target
+                line: Math.max(2, Theme.px(2))
+                whole: place.here
             }
             Rectangle { // what it would bring
                 objectName: "litChip_" + place.modelData.zone
-                visible: chip.text !== ""
+                visible: chip.text !== "" && !place.shared
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(40) }
                 width: parent.width - Theme.px(8)
                 height: chip.height + Theme.px(10)
@@ -80,7 +64,7 @@ Item {
                     Accessible.ignored: true
                 }
             }
-            PlainText { // a strip is low and may be empty: it says what it is for
+            PlainText { // a strip is low and may be empty, so it names its purpose
                 objectName: "litWords_" + place.modelData.zone
                 visible: place.modelData.strip
                 anchors { right: parent.right; rightMargin: Theme.px(30); verticalCenter: parent.verticalCenter }

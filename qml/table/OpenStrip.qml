@@ -29,7 +29,7 @@ Item {
     Avatar {
         id: face
         x: root.place.x + Theme.px(12)
-        y: root.place.y + Theme.px(14)
+        y: root.place.y + Theme.px(root.geometry.stripOpen ? 6 : 14) // an open strip is higher
         initial: root.info.initial
         theirs: root.theirs
         decides: root.info.decides
@@ -40,9 +40,17 @@ Item {
         info: root.info
     }
     StripCount {
+        id: ready
         x: root.place.x + Theme.px(12)
-        y: root.strip.y + root.strip.height + Theme.px(8)
+        y: root.strip.y + root.strip.height + Theme.px(root.geometry.stripOpen ? 5 : 8)
         counter: root.info.counter(root.geometry.stripZone)
+    }
+    PoolCounters {
+        x: ready.x
+        y: ready.y + ready.height + Theme.px(3)
+        scale: Math.min(1, (root.strip.width + Theme.px(4)) / Math.max(1, width))
+        transformOrigin: Item.Left
+        info: root.info
     }
     Repeater {
         model: root.geometry.piles.length

@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The eye of a seat: opens its hand without holding anything down, and covers it again. While the other player decides,
-// the mouse opens it only as long as it is held: a slip shows nobody the opponent's cards for good.
+// The eye button of a seat: opens its hand without being held down, and covers it again. While the other player decides, the
+// mouse opens it only while pressed, so that a slip cannot expose the opponent's cards for long.
 IconButton {
     id: root
 
@@ -36,5 +36,5 @@ IconButton {
     }
     onClicked: if (!holding) root.session.seats.peekToggle(root.seat)
 
-    Timer { id: released; interval: 0; onTriggered: root.holding = false } // after the click, which holding is no part of
+    Timer { id: released; interval: 0; onTriggered: root.holding = false } // after onClicked, which ignores a hold
 }

@@ -9,7 +9,7 @@ Item {
 
     required property TableSession session
     property int mostHeight: 1000
-    readonly property int most: Math.max(Theme.tx(28), Math.min(Theme.tx(4.5 * 28), mostHeight - Theme.tx(17))) // never none of it
+    readonly property int most: Math.max(Theme.tx(28), Math.min(Theme.tx(4.5 * 28), mostHeight - Theme.tx(17))) // always leaves part of it visible
 
     objectName: "pending"
     visible: list.count > 0

@@ -52,6 +52,8 @@ Item {
     Row {
         id: steps
         x: root.below ? 0 : root.width - width
+        scale: Math.min(1, root.width / Math.max(1, width)) // makes long words smaller
+        transformOrigin: Item.Left
         y: root.below ? round.height : Math.round((round.height - height) / 2)
         spacing: Theme.tx(1)
         Repeater {

@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The cards of an open pile, or those under a card, at the lower edge, over the resting hand: the board stays in view, and
-// a question that is open waits behind it. What is hidden from whoever is looking is face down.
+// The cards of an open pile, or those under a card, at the lower edge over the resting hand: the board stays visible, and an
+// open question waits behind the tray. Cards hidden from the user are face down.
 FocusScope {
     id: root
 

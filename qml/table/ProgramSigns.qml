@@ -48,9 +48,15 @@ Item {
     Rectangle {
         objectName: "programSign"
         visible: root.words !== ""
-        x: Theme.px(10)
-        y: root.session.stage.geometry.theirBand.height + Theme.px(6)
-        width: Math.min(label.implicitWidth + Theme.px(38), root.session.stage.geometry.column.x - 2 * x)
+        // At the edge; where the far seat has a part of its own behind shared places, in its middle.
+        readonly property basePlace behind: root.session.stage.geometry.bases[0] ?? none
+        property basePlace none
+        readonly property var area: behind.theirs
+        readonly property bool inside: area.width > 0
+        readonly property real most: inside ? area.width * .4 : root.session.stage.geometry.column.x - 2 * Theme.px(10)
+        x: inside ? area.x + Math.round((area.width - width) / 2) : Theme.px(10)
+        y: inside ? area.y + Math.round((area.height - height) / 2) : root.session.stage.geometry.theirBand.height + Theme.px(6)
+        width: Math.min(label.implicitWidth + Theme.px(38), most)
         height: label.height + Theme.px(10)
         radius: Math.min(height / 2, Theme.px(13))
         color: Theme.fade(Theme.panel, .94)

@@ -134,7 +134,7 @@ Rectangle {
         }
         IconButton {
             objectName: "whyAsked"
-            visible: root.prompt.link !== "" && root.session.taught
+            visible: root.prompt.link !== "" && root.session.book !== ""
             size: Theme.tx(22)
             activeFocusOnTab: false // F1 does the same
             glyph: "help"
@@ -144,7 +144,7 @@ Rectangle {
     }
     Flow {
         id: answers
-        visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip)
+        visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip || root.prompt.canTakeBack)
         x: words.x
         anchors { top: words.bottom }
         width: words.width
@@ -156,15 +156,22 @@ Rectangle {
             enabled: root.prompt.canDone
             primary: root.prompt.canDone
             implicitHeight: Theme.tx(30)
-            text: qsTrId("prompt_box.done")
+            text: root.prompt.doneLabel || qsTrId("prompt_box.done")
             onClicked: root.controller.desk.done()
         }
         PushButton {
             objectName: "skipButton"
             visible: root.prompt.canSkip
             implicitHeight: Theme.tx(30)
-            text: qsTrId("prompt_box.skip")
+            text: root.prompt.skipLabel || qsTrId("prompt_box.skip")
             onClicked: root.controller.desk.skip()
+        }
+        PushButton {
+            objectName: "takeBackButton"
+            visible: root.prompt.canTakeBack
+            implicitHeight: Theme.tx(30)
+            text: qsTrId("prompt_box.take_back")
+            onClicked: root.controller.desk.takeBack()
         }
         PlainText {
             visible: root.prompt.counter !== ""

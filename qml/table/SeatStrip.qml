@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A player's edge of the table: high where a hand lies open for all, else, for theirs, a low strip into which the backs of
-// the cards hang. Neither changes while somebody looks at a hand or is asked something.
+// A player's edge of the table: high if the hand is open to everybody; otherwise, for the opponent, a low strip with the
+// backs of the cards at its edge. Neither changes when a player looks at a hand or is asked a question.
 Item {
     id: root
 

@@ -9,7 +9,8 @@ FocusScope {
     required property TableSession session
     readonly property int pad: Theme.gx(12)
     readonly property int inner: width - 2 * pad
-    // For the card, what is pending and the log. A whole card comes first, pointed at or not, so that nothing jumps.
+    // Room for the card, the pending list and the log. A whole card always comes first, so that nothing jumps when one is
+    // pointed at.
     readonly property int free: actions.y - prompt.y - prompt.height - Theme.gx(31)
     readonly property int spare: free - Math.round((inner - Theme.tx(12)) * Theme.cardRatio) - Theme.tx(6)
     property bool canHint: false

@@ -79,11 +79,17 @@ Item {
             required property int index
             readonly property regionPlace place: root.geometry.regions[index] ?? root.nowhere
             x: place.rect.x
+            y: place.inner ? place.rect.y : 0
             width: place.rect.width
-            height: root.height
+            height: place.inner ? place.rect.height : root.height
 
+            Board { // inner regions have no line between their sides: what they share lies there
+                visible: region.place.inner && region.place.backdrop !== ""
+                anchors.fill: parent
+                kind: region.place.backdrop
+            }
             Scene {
-                visible: region.place.backdrop !== ""
+                visible: !region.place.inner && region.place.backdrop !== ""
                 anchors.fill: parent
                 kind: region.place.backdrop
                 sign: region.place.sign
@@ -91,7 +97,7 @@ Item {
                 cold: region.place.cold
             }
             Column {
-                visible: region.place.backdrop === ""
+                visible: !region.place.inner && region.place.backdrop === ""
                 anchors.fill: parent
             }
         }

@@ -19,7 +19,20 @@ FocusScope {
             root.scrolled(-wheel.angleDelta.y / 120 * Theme.tx(40))
     }
 
+    // With Ctrl the arrows gather what goes together, and Space takes a card in or out.
+    function gather(event: var): bool {
+        switch (event.modifiers & Qt.ControlModifier ? event.key : 0) {
+        case Qt.Key_Left: root.controller.keys.gather(-1, 0); return true
+        case Qt.Key_Right: root.controller.keys.gather(1, 0); return true
+        case Qt.Key_Up: root.controller.keys.gather(0, -1); return true
+        case Qt.Key_Down: root.controller.keys.gather(0, 1); return true
+        case Qt.Key_Space: root.controller.keys.gatherThis(); return true
+        }
+        return false
+    }
     function key(event: var) {
+        if (gather(event))
+            return
         switch (event.key) {
         case Qt.Key_Left: return root.controller.keys.move(-1, 0)
         case Qt.Key_Right: return root.controller.keys.move(1, 0)
@@ -61,7 +74,7 @@ FocusScope {
             if (mouse.button === Qt.RightButton)
                 root.controller.menu.openAt(Qt.point(mouse.x, mouse.y))
             else
-                root.controller.pointer.press(Qt.point(mouse.x, mouse.y))
+                root.controller.pointer.press(Qt.point(mouse.x, mouse.y), (mouse.modifiers & Qt.ControlModifier) !== 0)
             if (!pressed) // it ended the last blow, and the results took the button
                 root.controller.cancel()
         }
@@ -83,7 +96,7 @@ FocusScope {
                 return
             root.controller.cancel()
             root.controller.pointer.hover(Qt.point(mouse.x, mouse.y))
-            if (root.controller.pointer.hovered >= 0) // else it would be the card that was shown last
+            if (root.controller.pointer.hovered >= 0) // otherwise it would be the card that was shown last
                 root.inspectRequested()
         }
 

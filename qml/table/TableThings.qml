@@ -3,7 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What lies in the middle besides the cards: tracks, the empty places of cards that are away, and the token.
+// What lies in the middle besides the cards: the ground of shared
+// places, tracks, who may act, the empty places of cards that are away, and the token.
 Item {
     id: root
 
@@ -37,6 +38,36 @@ Item {
         }
     }
 
+    Repeater {
+        model: root.geometry.plates.length
+        PlaceGround {
+            required property int index
+            property platePlace none // while a delegate goes
+            property placeInfo nobodys
+            session: root.session
+            plate: root.geometry.plates[index] ?? none
+            place: root.session.stage.board.places[index] ?? nobodys
+        }
+    }
+    Repeater {
+        model: 2 * root.geometry.bases.length
+        BaseName {
+            required property int index
+            property basePlace none
+            base: root.geometry.bases[Math.floor(index / 2)] ?? none
+            theirs: index % 2 === 1
+            info: theirs ? root.session.stage.farSeat : root.session.stage.nearSeat
+        }
+    }
+    StackColumn { anchors.fill: parent; session: root.session }
+    StatusLines {
+        readonly property var place: root.geometry.status
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        session: root.session
+    }
     Repeater {
         model: root.geometry.tracks.length
         TrackColumn {

@@ -14,6 +14,12 @@ Item {
     property trackPlace nowhere // while a delegate goes
     readonly property int count: track.last + 1
     readonly property real high: track.steps.height / Math.max(1, count) // of a step
+    readonly property bool slim: track.rect.width < 3 * Theme.px(30) // its markers reach over the steps
+    readonly property bool few: track.last <= 10 // then all steps are alike
+
+    // The place whose track shows, as a dashed marker, the step that a drop there would reach.
+    readonly property string aimedAt: session.controller.aim.held.place
+    readonly property var ahead: aimedAt === "" ? undefined : Array.from(session.controller.aim.litPlaces).find(one => one.zone === aimedAt)
 
     function atOf(info: seatInfo): int { return Math.max(0, Math.min(track.last, info.counter(track.zone).number)) }
     function middleOf(step: int): real { return track.steps.y + (track.last - step + .5) * high }
@@ -35,8 +41,8 @@ Item {
         readonly property color tint: theirs ? Theme.theirs : Theme.mine
         readonly property int at: root.atOf(info)
         objectName: "marker_" + root.track.zone + "." + info.seat
-        width: Theme.px(36)
-        height: Theme.px(26)
+        width: Theme.px(root.slim ? 18 : 36)
+        height: Theme.px(root.slim ? 22 : 26)
         x: theirs ? root.track.steps.x - width - Theme.px(1) : root.track.steps.x + root.track.steps.width + Theme.px(1)
         y: root.middleOf(at) - height / 2
         Behavior on y { enabled: Theme.animated && !root.session.stage.resizing; NumberAnimation { duration: Theme.moveDuration * 2; easing.type: Easing.InOutCubic } }
@@ -45,7 +51,7 @@ Item {
         Rectangle { // its tip points at the step
             anchors.verticalCenter: parent.verticalCenter
             x: marker.theirs ? parent.width - width * .8 : -width * .2
-            width: Theme.px(11)
+            width: Theme.px(root.slim ? 13 : 11)
             height: width
             rotation: 45
             color: marker.tint
@@ -60,6 +66,7 @@ Item {
             anchors.centerIn: parent
             spacing: Theme.px(2)
             Glyph {
+                visible: !root.slim
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(12)
                 height: width
@@ -76,6 +83,19 @@ Item {
         }
     }
 
+    PlainText {
+        visible: text !== ""
+        x: root.track.rect.x
+        y: root.track.rect.y + Theme.px(5)
+        width: root.track.rect.width - Theme.px(2)
+        horizontalAlignment: Text.AlignHCenter
+        text: root.track.title.toUpperCase()
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(7)
+        color: Theme.muted
+        font { family: Theme.face; weight: Font.Bold; letterSpacing: Theme.u; pixelSize: Theme.px(8.5) }
+        Accessible.ignored: true
+    }
     Ribbon { info: root.session.stage.farSeat; x: root.track.steps.x - width / 2; color: Theme.theirs }
     Ribbon { info: root.session.stage.nearSeat; x: root.track.steps.x + root.track.steps.width - width / 2; color: Theme.mine }
     Repeater {
@@ -88,7 +108,40 @@ Item {
             height: root.high
             number: index
             last: index === root.track.last
-            large: index % 5 === 0
+            large: root.few || index % 5 === 0
+            plain: root.few
+        }
+    }
+    Item {
+        id: goal
+        readonly property int step: root.ahead ? root.ahead.reaches : -1
+        readonly property bool theirs: root.ahead !== undefined && root.ahead.seat === root.session.stage.farSeat.seat
+        readonly property color tint: theirs ? Theme.theirs : Theme.mine
+        objectName: "goal_" + root.track.zone
+        visible: step >= 0
+        width: Theme.px(root.slim ? 18 : 36)
+        height: Theme.px(root.slim ? 22 : 26)
+        x: theirs ? root.track.steps.x - width - Theme.px(1) : root.track.steps.x + root.track.steps.width + Theme.px(1)
+        y: root.middleOf(Math.min(step, root.track.last)) - height / 2
+        Accessible.ignored: true // the plate has the same text
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: Theme.inkSolid
+        }
+        DashFrame {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: goal.tint
+            line: Math.max(2, Theme.px(1.6))
+            pattern: [2, 1.5]
+        }
+        PlainText {
+            anchors.centerIn: parent
+            text: goal.step
+            color: goal.tint
+            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(13) }
+            Accessible.ignored: true
         }
     }
     Marker { info: root.session.stage.farSeat; theirs: true }

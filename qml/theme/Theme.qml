@@ -139,33 +139,30 @@ QtObject {
     readonly property color willpower: "#33547d"
     readonly property color prize: "#6d5518"
     readonly property color experience: "#2f7d50"
+    readonly property color energy: "#1a212c"
+    readonly property color might: "#2f3b4d"
+    readonly property color damage: "#b93440"
     readonly property color captured: "#c9b27a"
     readonly property color faceGood: "#6bdc93"
     readonly property color faceHarms: "#ff8272"
     readonly property color faceDown: "#ff9d5c"
+    readonly property color faceMine: "#6fb2ff"
+    readonly property color faceTheirs: "#e0717b"
     readonly property color faceSpace: "#a8d4ff"
     readonly property color faceGround: "#f2c795"
     readonly property color faceAct: "#ffc857"
     readonly property color faceTarget: "#5ad1ff"
     readonly property color faceRefused: "#ff6b6b"
 
-    function aspectColor(name: string): color {
-        switch (name) {
-        case "Vigilance": return "#5b9bff"
-        case "Command": return "#5fc77a"
-        case "Aggression": return "#ff6a5b"
-        case "Cunning": return "#f3c94b"
-        case "Heroism": return "#eef2f7"
-        case "Villainy": return "#a39db8"
-        case "Amber": return "#f0a93c"
-        case "Amethyst": return "#b488ea"
-        case "Emerald": return "#57bd80"
-        case "Ruby": return "#f06a72"
-        case "Sapphire": return "#5aa2ee"
-        case "Steel": return "#a9bac8"
-        }
-        return "#9aa1ab"
-    }
+    readonly property var aspectColors: ({
+        Vigilance: "#5b9bff", Command: "#5fc77a", Aggression: "#ff6a5b",
+        Cunning: "#f3c94b", Heroism: "#eef2f7", Villainy: "#a39db8",
+        Amber: "#f0a93c", Amethyst: "#b488ea", Emerald: "#57bd80",
+        Ruby: "#f06a72", Sapphire: "#5aa2ee", Steel: "#a9bac8",
+        Fury: "#e4573d", Calm: "#4fb477", Mind: "#4b9be0",
+        Body: "#e6913f", Chaos: "#9c6be0", Order: "#e2c04e"
+    })
+    function aspectColor(name: string): color { return aspectColors[name] ?? "#9aa1ab" }
 
     // ---- type ----
     readonly property string face: "Inter"
@@ -187,8 +184,11 @@ QtObject {
     readonly property int moveDuration: time(220)
     readonly property int drawDuration: time(180)
     readonly property int drawStagger: time(60)
-    readonly property int lungeDuration: time(160)
-    readonly property int returnDuration: time(200)
+    readonly property int pullDuration: time(80) // a blow has four parts: pull, strike, freeze, settle
+    readonly property int strikeDuration: time(120)
+    readonly property int freezeDuration: time(40)
+    readonly property int settleDuration: time(160)
+    readonly property int countDuration: time(260) // a number that changes
     readonly property int defeatDuration: time(320)
     readonly property int damageDuration: time(500)
     readonly property int phaseDuration: time(700)

@@ -65,7 +65,7 @@ QString learnedFile(bool apart)
     return apart ? QString() : folder.filePath(QStringLiteral("learn.json"));
 }
 
-/// Decks that players keep; nowhere for a program that keeps nothing.
+/// The folder of the players' decks; empty for a program that stores nothing.
 QString decksFolder(bool apart)
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
@@ -213,9 +213,9 @@ void ignoreSignals()
 #endif
 }
 
-/// Qt would keep each page compiled in a file and trust what it finds there: one that a full disk
-/// has cut, or whose bytes have changed, ends the program at every start. To compile them each time
-/// takes 20 ms.
+/// Qt would store each compiled page in a file and trust that file: if a full disk truncates it or
+/// its bytes change, the program crashes at every start. Compiling the pages at each start takes 20
+/// ms.
 void compilePagesAnew()
 {
     qputenv("QML_DISABLE_DISK_CACHE", "1");

@@ -2,7 +2,7 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/interaction/input_gate.h"
-#include "table/session/course_data.h"
+#include "table/session/rule_book.h"
 #include "table/view/shown_item.h"
 
 #include <QCoreApplication>
@@ -101,7 +101,8 @@ void PictureTour::planLearning()
     add(QStringLiteral("rules"), [this] { return click(QStringLiteral("learnBook")); });
     add(QStringLiteral("rules-search"), [this] {
         const bool there = click(QStringLiteral("bookSearch"));
-        for (const QChar letter : QString::fromStdString(table::ruled(m_piece.term)))
+        for (const QChar letter : QString::fromStdString(
+                 table::ruled(std::string(table::tableKits().front()->game().id()), m_piece.term)))
             key(Qt::Key_unknown, Qt::NoModifier, letter);
         return there;
     });
@@ -135,9 +136,55 @@ void PictureTour::planProgram()
     add({}, [this] { return key(Qt::Key_Escape); }); // its button may be out of sight
 }
 
+/// Takes a picture of the board. For every game except the first, whose demonstration already shows
+/// this, it also takes pictures of a unit held over its last possible target, of a card being
+/// played from the hand, and of the end of the match.
 void PictureTour::planBoard()
 {
     add(m_board, [] { return true; });
+    if (&table::tableKit(m_session->match()->library()) == table::tableKits().front())
+        return;
+    add(m_board + QStringLiteral("-held"), [this] {
+        hold();
+        return true;
+    });
+    add(m_board + QStringLiteral("-played"), [this] {
+        m_session->controller()->letGo();
+        playFromHand();
+        return true;
+    });
+    add(m_board + QStringLiteral("-end"), [this] {
+        m_session->concede(0);
+        return true;
+    });
+}
+
+void PictureTour::hold()
+{
+    table::Aim *aim = m_session->controller()->aim();
+    for (const table::CardRow &row : m_session->stage()->scene().rows()) {
+        if (arrangementOf(row) != table::Arrangement::Tiles || !aim->canHold(row.viewId))
+            continue;
+        aim->pick(row.viewId, aim->centreOf(row.viewId));
+        if (!aim->targets().empty()) {
+            aim->step(1);
+            aim->step(-1);
+            return;
+        }
+        m_session->controller()->letGo();
+    }
+}
+
+void PictureTour::playFromHand()
+{
+    const auto &options = m_session->match()->game().decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const table::CardRow *row = m_session->stage()->scene().row(options[i].card);
+        if (row == nullptr || arrangementOf(*row) != table::Arrangement::Hand)
+            continue;
+        (void)m_session->play(core::Answer::one(std::uint16_t(i)));
+        return;
+    }
 }
 
 /// A card on a place of its own, in the panel and large.

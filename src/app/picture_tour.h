@@ -37,9 +37,12 @@ private:
     void planProgram();
     void planBoard();
     void planPlaces();
+    void
+    hold(); ///< holds the first unit that has targets over its last target, if there is such a unit
+    void playFromHand(); ///< plays a card from the hand, if one can be played
     void planTable();
     void add(const QString &name,
-             Act act); ///< act, let it settle, take the picture unless the name is empty
+             Act act); ///< acts, waits, and takes a picture unless the name is empty
     void step();
     void fail(const QString &why);
 

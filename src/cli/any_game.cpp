@@ -1,6 +1,7 @@
 #include "cli/any_game.h"
 
 #include "bots/random_answer.h"
+#include "cli/deck_files.h"
 #include "cli/new_game.h"
 #include "cli/output.h"
 #include "cli/players.h"
@@ -199,8 +200,37 @@ int checkCardsAny(const match::CardLibrary &library, const CheckOptions &options
     return 0;
 }
 
+/// The kit's notes about a legal deck.
+static std::string notesOn(const match::CardLibrary &library, const Json &deck)
+{
+    return library.kit().lookAtDeck(library, match::toLine(deck)).notes;
+}
+
+/// Prints for each format whether the deck is legal. The deck may contain cards that are not
+/// playable yet.
+static void sayFormats(const match::CardLibrary &library, const std::string &name,
+                       const std::string &day)
+{
+    const Outcome<Json> deck = deckNamed(library, name, true);
+    if (!deck)
+        return;
+    for (const auto &[format, faults] :
+         library.kit().formats(library, match::toLine(deck.value()), day)) {
+        std::string why;
+        for (const std::string &fault : faults)
+            why += (why.empty() ? ": " : "; ") + fault;
+        say(fmt::format("  {}: {}{}", format, faults.empty() ? "legal" : "not legal", why));
+    }
+}
+
 int decksAny(const match::CardLibrary &library, const DecksOptions &options)
 {
+    if (!options.find.empty())
+        return findDecks(library, options);
+    if (!options.convert.empty())
+        return convertDeck(library, options.convert);
+    if (!options.format.empty())
+        return checkFormat(library, options);
     if (options.random != 0) {
         core::Rng rng = numbersForDecks(options.random);
         const Outcome<Json> deck = library.kit().randomDeck(library, rng);
@@ -212,8 +242,12 @@ int decksAny(const match::CardLibrary &library, const DecksOptions &options)
     const bool all = options.files.empty();
     int status = 0;
     for (const std::string &name : all ? library.deckNames() : options.files) {
-        const Outcome<Json> deck = deckNamed(library, name);
-        say(fmt::format("{}: {}", name, deck ? "legal" : match::describe(deck.problem())));
+        const Outcome<Json> deck = deckNamed(library, name, options.plain);
+        const std::string notes = deck ? notesOn(library, deck.value()) : std::string();
+        say(fmt::format("{}: {}{}{}", name, deck ? "legal" : match::describe(deck.problem()),
+                        notes.empty() ? "" : ". ", notes));
+        if (options.formats)
+            sayFormats(library, name, options.day);
         status = deck ? status : 1;
     }
     return status;

@@ -13,6 +13,7 @@ namespace playmat::cli {
 struct DeckNames
 {
     std::array<std::string, 2> names; ///< empty: the game chooses
+    bool plain = false; ///< accept cards whose text is not playable yet, and ignore their text
 
     [[nodiscard]] bool chosen() const { return !names[0].empty(); }
     [[nodiscard]] bool anyRandom() const { return isDrawn(names[0]) || isDrawn(names[1]); }
@@ -39,8 +40,9 @@ struct SimulateOptions
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
     bool check = true;
     bool marks = false; ///< print how full the lists of the state became
+    bool coverage = false; ///< print the parts of cards that happened in no game and no scenario
     bool quiet = false;
-    bool signature = false; ///< print a number for how they went, instead of checking
+    bool signature = false; ///< print a hash of all games instead of checking
     bool takeBack = false; ///< undo and redo every answer instead of checking
     std::string replay; ///< a line to replay instead
 };
@@ -62,7 +64,14 @@ struct PerftOptions
 struct DecksOptions
 {
     std::vector<std::string> files; ///< decks to check: built-in names or files
+    bool plain = false; ///< accept cards whose text is not playable yet
+    bool formats = false; ///< also print the formats with the reasons why a deck is not legal
+    std::string day; ///< the date for the formats; empty: the date of the data
     std::uint64_t random = 0; ///< print a random deck of this seed instead; 0: none
+    std::string find; ///< list the decks with this text in their names or in the name of a card
+    std::vector<std::string> in; ///< search these folders and files as well as the built-in decks
+    std::string convert; ///< print this deck in the form of Playmat's own files
+    std::string format; ///< check the deck by this format only
 };
 struct CheckOptions
 {
@@ -127,6 +136,23 @@ struct ScenariosOptions
     std::string game; ///< only of this game; empty: of each
     bool updateRulings = false; ///< write which scenario holds which ruling
     bool checkRulings = false; ///< say whether what is written is stale
+};
+
+struct DeedsOptions
+{
+    std::string card; ///< print only this card, and its parts that have no effect
+    std::string set; ///< only cards of the file with this stem; empty: of all files
+    bool check = false; ///< compare with the recorded files instead
+    bool update = false; ///< write the recorded files instead
+};
+
+struct PlantOptions
+{
+    std::size_t cards = 30; ///< the number of cards, drawn by the seed
+    std::uint64_t seed = 1;
+    std::string card; ///< plant faults only in this card; empty: in drawn cards
+    /// Also print faults that only the deeds notice, and unnoticed faults that have a reason.
+    bool all = false;
 };
 
 struct SchemaOptions

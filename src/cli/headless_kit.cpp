@@ -2,6 +2,7 @@
 
 #include "cli/any_game.h"
 #include "cli/output.h"
+#include "cli/programs.h"
 #include "cli/simulate.h"
 #include "cli/study.h"
 #include "cli/watched_game.h"
@@ -25,7 +26,7 @@ int hasNo(const HeadlessKit &kit, const char *what)
 DeckNames HeadlessKit::starters(const Library &library) const
 {
     const std::vector<std::string> all = library.deckNames();
-    return all.empty() ? DeckNames() : DeckNames{{all.front(), all[1 % all.size()]}};
+    return all.empty() ? DeckNames() : DeckNames{{all.front(), all[1 % all.size()]}, false};
 }
 
 match::Outcome<match::Json> HeadlessKit::drawnDeck(const Library &library, const std::string &kind,
@@ -39,10 +40,10 @@ match::Outcome<match::Json> HeadlessKit::drawnDeck(const Library &library, const
                           {}};
 }
 
-std::unique_ptr<Player> HeadlessKit::player(const Library & /*library*/, std::string_view /*name*/,
-                                            std::uint64_t /*seed*/) const
+std::unique_ptr<Player> HeadlessKit::player(const Library &library, std::string_view name,
+                                            std::uint64_t seed) const
 {
-    return nullptr;
+    return programs() == nullptr ? nullptr : programPlayer(*programs(), library, name, seed);
 }
 
 std::unique_ptr<Checks> HeadlessKit::checks(const match::HostedGame & /*game*/) const
@@ -50,10 +51,11 @@ std::unique_ptr<Checks> HeadlessKit::checks(const match::HostedGame & /*game*/) 
     return std::make_unique<Checks>();
 }
 
-std::unique_ptr<TwinChecks> HeadlessKit::twinChecks(const Library & /*library*/,
-                                                    const SimulateOptions & /*options*/) const
+std::unique_ptr<TwinChecks> HeadlessKit::twinChecks(const Library &library,
+                                                    const SimulateOptions &options) const
 {
-    return std::make_unique<TwinChecks>();
+    return programs() == nullptr ? std::make_unique<TwinChecks>()
+                                 : programTwins(*programs(), library, options);
 }
 
 int HeadlessKit::play(const Library &library, const PlayOptions &options) const
@@ -110,19 +112,20 @@ int HeadlessKit::schema(const SchemaOptions & /*options*/) const
     return hasNo(*this, "schema of its card files");
 }
 
-int HeadlessKit::matchUp(const Library & /*library*/, const MatchOptions & /*options*/) const
+int HeadlessKit::matchUp(const Library &library, const MatchOptions &options) const
 {
-    return hasNo(*this, "programs that play it");
+    return programs() == nullptr ? hasNo(*this, "programs that play it")
+                                 : matchUpAny(*this, library, options);
 }
 
 int HeadlessKit::fit(const Library & /*library*/, const FitOptions & /*options*/) const
 {
-    return hasNo(*this, "programs that play it");
+    return hasNo(*this, "programs that can be fitted");
 }
 
-int HeadlessKit::bots(const Library & /*library*/, const BotsOptions & /*options*/) const
+int HeadlessKit::bots(const Library & /*library*/, const BotsOptions &options) const
 {
-    return hasNo(*this, "programs that play it");
+    return programs() == nullptr ? hasNo(*this, "programs that play it") : botsAny(*this, options);
 }
 
 } // namespace playmat::cli

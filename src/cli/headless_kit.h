@@ -11,6 +11,10 @@ namespace playmat::core {
 class Rng;
 }
 
+namespace playmat::bots {
+class Programs;
+}
+
 namespace playmat::learn {
 class LearnKit;
 }
@@ -43,6 +47,9 @@ public:
     [[nodiscard]] const match::GameKit &game() const { return m_game; }
     /// Its lessons, its puzzles and its book of rules; nullptr: it has none.
     [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
+    /// The programs that play the game, which the common commands about programs use; nullptr if
+    /// there are none or the game has its own commands for them.
+    [[nodiscard]] virtual const bots::Programs *programs() const { return nullptr; }
 
     using Library = match::CardLibrary;
 

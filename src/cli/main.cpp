@@ -1,5 +1,7 @@
+#include "cli/deeds.h"
 #include "cli/headless_kit.h"
 #include "cli/output.h"
+#include "cli/plant.h"
 #include "cli/scenarios.h"
 #include "cli/serve.h"
 #include "kit/games/headless/headless_kits.h"
@@ -40,7 +42,8 @@ const CLI::Validator kSeed(
     },
     "SEED");
 
-/// A number of these, which what is no number is not; CLI::Range lets that pass.
+/// Accepts a number in this range and rejects text that is not a number; CLI::Range accepts such
+/// text.
 CLI::Validator between(double least, double most)
 {
     return CLI::Validator(
@@ -86,6 +89,8 @@ void addDecks(CLI::App &command, cli::DeckNames &decks)
     // The array asks for two words by itself; expected(2) would be two arrays.
     command.add_option("--decks", decks.names,
                        "Two decks: built-in names, files, \"random\" or \"hoard\"");
+    command.add_flag("--plain", decks.plain,
+                     "Play on with cards whose text does not play yet: they do nothing");
 }
 
 int answer(const CLI::App &app, const CLI::ParseError &end)
@@ -148,7 +153,9 @@ private:
             = add("play", "Let bots play a game and print it", m_play, &cli::HeadlessKit::play);
         play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots")
             ->check(kSeed);
-        play.add_option("--bots", m_play.bots, "Which bots play: random or hoarder")
+        play.add_option("--bots", m_play.bots,
+                        "Which bots play: random, or what the game has beside it: "
+                        "hoarder, or greedy and the levels")
             ->expected(1, 2);
         addDecks(play, m_play.decks);
         addSimulate();
@@ -180,11 +187,15 @@ private:
             ->expected(1, 2)
             ->check(CLI::IsMember({"random", "hoarder"}));
         simulate.add_flag("--marks", o.marks, "Print how full the lists in the state became");
+        simulate.add_flag("--coverage", o.coverage,
+                          "Print which parts of cards happened neither in these games nor in a "
+                          "scenario in tests/scenarios");
         simulate.add_flag("--quiet", o.quiet, "Print only breaches");
         addDecks(simulate, o.decks);
         need(simulate, {"--mind"}, "--twins");
-        excludeEachOther(simulate,
-                         {"--replay", "--signature", "--take-back", "--twins", "--marks"});
+        excludeEachOther(
+            simulate,
+            {"--replay", "--signature", "--take-back", "--twins", "--marks", "--coverage"});
         excludeEachOther(simulate, {"--games", "--replay"});
     }
 
@@ -222,15 +233,40 @@ private:
                               &cli::HeadlessKit::decks);
         decks.add_option("decks", m_decks.files,
                          "Built-in names or files; none: all built-in ones");
+        decks.add_flag("--plain", m_decks.plain,
+                       "Cards whose text does not play yet are fine: they do nothing");
+        decks.add_flag("--formats", m_decks.formats,
+                       "Say also in which formats they are legal, and why not in the others");
+        decks.add_option("--day", m_decks.day, "… on that day, like 2026-03-13");
         decks
             .add_option("--random", m_decks.random,
                         "Print a random legal deck of this seed instead")
             ->check(kSeed);
         excludeEachOther(decks, {"decks", "--random"});
+        addDeckFiles(decks);
 
         CLI::App &schema = addGame("schema", "Print the JSON schema of the card files");
         schema.add_flag("--manual", m_schema.manual, "Print the language as a document instead");
         schema.callback([this] { m_status = kit::headlessKitNamed(m_game)->schema(m_schema); });
+    }
+
+    void addDeckFiles(CLI::App &decks)
+    {
+        decks.require_subcommand(0, 1);
+        CLI::App *find = decks.add_subcommand(
+            "find", "List the decks with a word in their names, or with a card called so");
+        find->add_option("name", m_decks.find, "A part of the name of a deck or a card")
+            ->required();
+        find->add_option("places", m_decks.in, "Folders and files to search, too");
+        CLI::App *check
+            = decks.add_subcommand("check", "Name everything that a format has against decks");
+        check->add_option("--format", m_decks.format, "The format, like premier")->required();
+        check->add_option("--day", m_decks.day, "… on that day, like 2026-03-13");
+        check->add_option("decks", m_decks.files, "Built-in names or files");
+        CLI::App *convert
+            = decks.add_subcommand("convert", "Print a deck as the program's own files have it");
+        convert->add_option("deck", m_decks.convert, "Built-in name or file, in any form")
+            ->required();
     }
 
     void addLearning()
@@ -277,6 +313,37 @@ private:
             m_scenarios.game = m_game;
             m_status = cli::playScenarios(m_scenarios);
         });
+        addDeeds();
+        addPlant();
+    }
+
+    void addPlant()
+    {
+        CLI::App &plant = addGame("plant",
+                                  "Plant faults in cards, one at a time, and count how many the "
+                                  "scenarios and the deeds notice");
+        plant.add_option("card", m_plant.card, "Only in the card with this id");
+        plant.add_option("--cards", m_plant.cards, "In how many cards")->check(kCount);
+        plant.add_option("--seed", m_plant.seed, "What draws the cards")->check(kSeed);
+        plant.add_flag("--all", m_plant.all,
+                       "Also say which faults deeds alone notice, and which have a reason");
+        plant.callback([this] {
+            m_status = cli::plantFaults(kit::headlessKitNamed(m_game)->game(), m_plant);
+        });
+    }
+
+    void addDeeds()
+    {
+        CLI::App &deeds
+            = addGame("deeds", "Say what each card does on the standard boards of its game");
+        deeds.add_option("card", m_deeds.card, "Only the card with this id");
+        deeds.add_option("--set", m_deeds.set, "Only the cards of this set");
+        deeds.add_flag("--check", m_deeds.check,
+                       "Say instead where it differs from tests/golden/<game>/deeds-<set>.txt");
+        deeds.add_flag("--update", m_deeds.update, "Write these files anew instead");
+        excludeEachOther(deeds, {"card", "--check", "--update"});
+        deeds.callback(
+            [this] { m_status = cli::tellDeeds(kit::headlessKitNamed(m_game)->game(), m_deeds); });
     }
 
     void addPlayers()
@@ -373,6 +440,8 @@ private:
     cli::PuzzlesOptions m_puzzles;
     cli::SchemaOptions m_schema;
     cli::ScenariosOptions m_scenarios;
+    cli::DeedsOptions m_deeds;
+    cli::PlantOptions m_plant;
     cli::MatchOptions m_match;
     cli::FitOptions m_fit;
     cli::BotsOptions m_bots;

@@ -30,14 +30,18 @@ DeckNames namedDecks(const HeadlessKit &kit, const match::CardLibrary &library,
     return names.chosen() ? names : kit.starters(library);
 }
 
-Outcome<Json> deckNamed(const match::CardLibrary &library, const std::string &name)
+Outcome<Json> deckNamed(const match::CardLibrary &library, const std::string &name, bool plain)
 {
+    const match::GameKit &kit = library.kit();
+    const auto read = [&](std::string_view text) {
+        return plain ? kit.plainDeck(library, text) : kit.deck(library, text);
+    };
     if (const std::string *text = library.deck(name))
-        return library.kit().deck(library, *text);
+        return read(*text);
     const Outcome<std::string> file = match::readFile(name, match::kLongestDeck);
     if (!file && file.problem().code == "not_found")
         return Problem{"bad_deck", "neither a built-in deck nor a file", {}};
-    return file ? library.kit().deck(library, file.value()) : Outcome<Json>(file.problem());
+    return file ? read(file.value()) : Outcome<Json>(file.problem());
 }
 
 Outcome<MatchSetup> setupFor(const HeadlessKit &kit, const match::CardLibrary &library,
@@ -50,7 +54,7 @@ Outcome<MatchSetup> setupFor(const HeadlessKit &kit, const match::CardLibrary &l
     core::Rng rng = numbersForDecks(seed);
     for (const std::string &name : names.names) {
         Outcome<Json> deck = DeckNames::isDrawn(name) ? kit.drawnDeck(library, name, rng)
-                                                      : deckNamed(library, name);
+                                                      : deckNamed(library, name, some.plain);
         if (!deck) {
             Problem problem = deck.problem();
             problem.message = fmt::format("{}: {}", name, problem.message);

@@ -19,7 +19,7 @@ namespace playmat::cli {
                                    const DeckNames &names);
 /// A built-in deck, or one that is in a file.
 [[nodiscard]] match::Outcome<match::Json> deckNamed(const match::CardLibrary &library,
-                                                    const std::string &name);
+                                                    const std::string &name, bool plain);
 /// What the game with that seed begins with; drawn decks are drawn by the same seed.
 [[nodiscard]] match::Outcome<match::MatchSetup> setupFor(const HeadlessKit &kit,
                                                          const match::CardLibrary &library,

@@ -1,5 +1,6 @@
 #include "cli/simulate.h"
 
+#include "cli/coverage.h"
 #include "cli/new_game.h"
 #include "cli/output.h"
 #include "cli/players.h"
@@ -52,7 +53,7 @@ public:
         replay.seed = seed;
         replay.decks = series.decks().names;
         game.recordEvents(m_check);
-        game.watch(series.options.marks);
+        game.watch(series.options.marks || series.options.coverage);
         if (m_check)
             m_checks = series.kit.checks(game);
         checkPosition();
@@ -156,6 +157,7 @@ struct Sums
     std::uint64_t signature = 0; ///< of how they went, or of all final positions
     std::array<std::uint64_t, kSeats> wins{};
     std::vector<match::Fill> fills;
+    Coverage coverage;
 };
 
 void addFills(std::vector<match::Fill> &sums, const std::vector<match::Fill> &fills)
@@ -186,6 +188,8 @@ int playOne(const Series &series, std::uint64_t seed, Sums &sums)
     if (const core::PlayerId winner = game.value()->winner(); winner < kSeats)
         ++sums.wins[winner];
     addFills(sums.fills, game.value()->fills());
+    if (series.options.coverage)
+        sums.coverage.add(*game.value());
     return 0;
 }
 
@@ -215,7 +219,7 @@ int playAll(const Series &series)
                         sums.signature));
     if (options.marks)
         printMarks(sums.fills);
-    return 0;
+    return options.coverage ? sayMissing(series.library, std::move(sums.coverage)) : 0;
 }
 
 int playReplay(const Series &series)

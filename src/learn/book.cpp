@@ -34,6 +34,29 @@ bool isCalled(const Term &term, std::string_view name)
     return false;
 }
 
+constexpr std::size_t kHundred = 3; ///< number of digits of a chapter such as "100"
+
+/// The chapter of a rule in a book with consecutive numbers, where each chapter has a hundred: rule
+/// 144 belongs to rule 100. Empty if the rule is a chapter itself.
+std::string_view chapterOf(std::string_view rule)
+{
+    static const std::vector<std::string> chapters = [] {
+        std::vector<std::string> all;
+        for (char digit = '1'; digit <= '9'; ++digit)
+            all.push_back(std::string("CR ") + digit + "00");
+        return all;
+    }();
+    const std::size_t blank = rule.rfind(' ');
+    if (blank == std::string_view::npos || rule.size() - blank - 1 != kHundred
+        || rule.ends_with("00"))
+        return {};
+    const char first = rule[blank + 1];
+    if (first < '1' || first > '9')
+        return {};
+    const std::string_view chapter = chapters[std::size_t(first - '1')];
+    return chapter.starts_with(rule.substr(0, blank + 1)) ? chapter : std::string_view();
+}
+
 } // namespace
 
 std::string_view parentRule(std::string_view rule)
@@ -41,7 +64,17 @@ std::string_view parentRule(std::string_view rule)
     if (!rule.empty() && rule.back() >= 'A' && rule.back() <= 'Z')
         return rule.substr(0, rule.size() - 1);
     const std::size_t dot = rule.rfind('.');
-    return dot == std::string_view::npos ? std::string_view() : rule.substr(0, dot);
+    return dot == std::string_view::npos ? chapterOf(rule) : rule.substr(0, dot);
+}
+
+bool isPartOf(std::string_view rule, std::string_view whole)
+{
+    while (!rule.empty()) {
+        rule = parentRule(rule);
+        if (rule == whole)
+            return true;
+    }
+    return false;
 }
 
 int depthOf(std::string_view rule)

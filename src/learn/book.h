@@ -63,20 +63,24 @@ struct Book
 
     /// The entry with exactly this number ("CR 6.3.2A"); nullptr when it has none.
     [[nodiscard]] const BookEntry *entry(std::string_view rule) const;
-    /// The same, or that of its nearest parent: 6.3.2A, 6.3.2, 6.3, 6.
+    /// The entry of a rule or, if it has none, of its nearest parent: 6.3.2A, 6.3.2, 6.3, 6, or
+    /// 144.3, 144, 100.
     [[nodiscard]] const BookEntry *nearest(std::string_view rule) const;
-    /// In whatever case; "remaining HP" finds "HP, remaining HP".
+    /// The term with that name, regardless of case; "remaining HP" finds "HP, remaining HP".
     [[nodiscard]] const Term *term(std::string_view name) const;
     [[nodiscard]] const Show *show(std::string_view id) const;
 };
 
-/// The number that a rule belongs to: "CR 6.3.2" of "CR 6.3.2A". Empty for a chapter.
+/// The number of the parent of a rule: "CR 6.3.2" for "CR 6.3.2A". If rules have consecutive
+/// numbers, the parent of 144 is 100. Empty for a chapter.
 [[nodiscard]] std::string_view parentRule(std::string_view rule);
-/// How deep in the tree a number is: 0 for a chapter.
+/// Whether `rule` is below `whole` in the tree, at any depth.
+[[nodiscard]] bool isPartOf(std::string_view rule, std::string_view whole);
+/// The depth of a number in the tree; 0 for a chapter.
 [[nodiscard]] int depthOf(std::string_view rule);
 
-/// Reads a rules book strictly. Faults: every mistake of form, and every name that leads nowhere.
-/// The course outlives the book.
+/// Reads a rules book strictly: every mistake of form and every name that does not exist is a
+/// fault. The course must outlive the book.
 [[nodiscard]] Book readBook(const std::vector<CourseText> &texts, const Course &course,
                             std::vector<Fault> &faults);
 /// The same from a folder. A problem when there is no such folder or a file cannot be read.

@@ -91,7 +91,7 @@ void readEntry(const JsonCursor &at, std::string_view parent, const Words &words
     if (at.has("show"))
         entry.show = at.at("show").string();
     const std::string rule = entry.rule;
-    if (!rule.starts_with(words.rules) || (!parent.empty() && !rule.starts_with(parent)))
+    if (!rule.starts_with(words.rules) || (!parent.empty() && !isPartOf(rule, parent)))
         at.fail(fmt::format("{} does not belong here", match::inQuotes(rule)));
     else if (out.entry(rule) != nullptr)
         at.fail(fmt::format("{} appears twice", match::inQuotes(rule)));
@@ -99,7 +99,7 @@ void readEntry(const JsonCursor &at, std::string_view parent, const Words &words
     for (const char *part : {"sections", "entries"}) {
         const JsonCursor parts = at.at(part);
         for (std::size_t i = 0; i < parts.size(); ++i)
-            readEntry(parts.item(i), rule + '.', words, out);
+            readEntry(parts.item(i), rule, words, out);
     }
 }
 

@@ -41,7 +41,8 @@ bool isRuleNumber(std::string_view text)
         dots += c == '.' ? 1 : 0;
         digits = digit;
     }
-    return dots > 0 && (digits || (!text.empty() && text.back() != '.'));
+    const bool numberedThrough = dots == 0 && digits && text.size() == 3; // "144"
+    return numberedThrough || (dots > 0 && (digits || (!text.empty() && text.back() != '.')));
 }
 
 } // namespace

@@ -21,9 +21,15 @@ enum class BeatKind : std::uint8_t {
     Phase,
     End,
     Capture, ///< of `card` by `other`, before it is moved
+    Shield, ///< something that protected `other` is used up
+    Prevent, ///< `card` prevents damage to `other`
+    Token, ///< a token is created
+    Entrance, ///< a card that represents its player enters
+    Earn, ///< `card` earns its player something
+    Strike, ///< `card` fights what is in the same place; no event has this line
 };
 
-/// What of an event stands in a place of its sentence.
+/// The part of an event that fills a gap in the event's sentence.
 enum class EventPart : std::uint8_t { None, Player, Card, Other, Amount };
 
 /// A line whose sentence is a phrase with names and numbers in its places. One that counts

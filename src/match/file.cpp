@@ -57,7 +57,7 @@ constexpr Attempt kAttempts[] = {
     {"keep", text::mark("cannot keep {0}: {1}")},
 };
 
-/// Whether the folder is missing because nobody may make it, as in a home that is read-only.
+/// Whether the folder is missing because creating it is not permitted, as in a read-only home.
 bool mayNotBeMade(const fs::path &folder)
 {
     std::error_code error;

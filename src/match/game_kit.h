@@ -17,6 +17,10 @@ namespace playmat::scenarios {
 struct Words;
 }
 
+namespace playmat::decks {
+class DeckKit;
+}
+
 namespace playmat::match {
 
 class CardLibrary;
@@ -33,12 +37,19 @@ struct CardNote
     std::string whyNot; ///< what keeps it from being played with; empty: nothing
 };
 
-/// What a text that may be a deck looks like to a game, whether it can be played with or not.
+/// A game's view of a text that may be a deck, playable or not.
 struct DeckLook
 {
-    int cards = 0; ///< that are written there
-    int known = 0; ///< … that this game has, or that are from a set of it which is not here
-    std::string notes; ///< what was passed over or guessed, in whole sentences
+    int cards = 0; ///< number of cards in the text
+    int known = 0; ///< number of those that this game has, or that are from its unavailable sets
+    std::string notes; ///< skipped and guessed parts, in complete sentences
+};
+
+/// Whether a deck is legal in a format of its game.
+struct FormatVerdict
+{
+    std::string format; ///< "Premier"
+    std::vector<std::string> faults; ///< sentences without a full stop; none: it is legal
 };
 
 /// What a rule system hands to the program, for the parts that know no game. There is one of each
@@ -62,8 +73,8 @@ public:
     /// A game without card files has no cards.
     [[nodiscard]] virtual Outcome<std::shared_ptr<const GameCards>>
     cards(const std::vector<NamedText> &files) const;
-    /// The versions of the rules it plays by. A journal that names an older one is of a program
-    /// that was never released.
+    /// The supported versions of the game's rules. A journal with an older version comes from a
+    /// program that was never released.
     [[nodiscard]] virtual std::uint16_t oldestRules() const { return 1; }
     [[nodiscard]] virtual std::uint16_t newestRules() const { return 1; }
     /// Which questions are asked at a table, where others look on. A game that never asks anything
@@ -87,11 +98,28 @@ public:
     /// The document of a deck that somebody wrote, in any form that players use, if it is legal.
     [[nodiscard]] virtual Outcome<Json> deck(const CardLibrary &library,
                                              std::string_view text) const;
+    /// The same, where cards whose text does not play yet are played as plain ones. Only a game
+    /// that has such cards has something to say here.
+    [[nodiscard]] virtual Outcome<Json> plainDeck(const CardLibrary &library,
+                                                  std::string_view text) const
+    {
+        return deck(library, text);
+    }
     [[nodiscard]] virtual DeckLook lookAtDeck(const CardLibrary & /*library*/,
                                               std::string_view /*text*/) const
     {
         return {};
     }
+    /// In which formats of the game that deck is legal on a day ("2026-11-28"; empty: that of the
+    /// data). None where the text is no deck, or the game has no formats here.
+    [[nodiscard]] virtual std::vector<FormatVerdict> formats(const CardLibrary & /*library*/,
+                                                             std::string_view /*text*/,
+                                                             const std::string & /*day*/) const
+    {
+        return {};
+    }
+    /// Describes and reads decks that somebody is working on; nullptr if the game has no decks.
+    [[nodiscard]] virtual const decks::DeckKit *deckKit() const { return nullptr; }
     /// A legal deck of playable cards; equal numbers give equal decks.
     [[nodiscard]] virtual Outcome<Json> randomDeck(const CardLibrary &library,
                                                    core::Rng &rng) const;

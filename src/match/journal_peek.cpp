@@ -2,6 +2,8 @@
 #include "match/json_reader.h"
 #include "text/language.h"
 
+#include <algorithm>
+
 /// What can be told about a journal without opening it: its first line and its last.
 namespace playmat::match {
 
@@ -95,6 +97,7 @@ Outcome<JournalPeek> peekAt(const JournalText &text, const fs::path &path)
     if (now.size() != members)
         return notAJournal(path);
     readNow(now, peek);
+    peek.end = peek.over ? endFromJson(last.value()) : std::nullopt;
     if (peek.over && last.has("concede"))
         peek.conceded = static_cast<core::PlayerId>(last.at("concede").integer(0, 1));
     const JsonReader leaders = header.required("shown").required("leaders");
@@ -119,7 +122,20 @@ Outcome<JournalPeek> peekByReplay(const CardLibrary &library, const ClaimedFile 
     const std::optional<Match> &match = opened.match;
     JournalText text;
     text.header = {{"shown", match->shown()}, {"now", match->now()}};
-    return peekAt(text, path);
+    Outcome<JournalPeek> peek = peekAt(text, path);
+    if (peek)
+        peek.value().end = match->end();
+    return peek;
+}
+
+void readSetup(MatchSetup setup, JournalPeek &peek)
+{
+    peek.names = setup.names();
+    peek.begun = setup.begun;
+    for (std::size_t p = 0; p < std::min(setup.seats.size(), peek.decks.size()); ++p) {
+        peek.programs[p] = setup.seats[p].program;
+        peek.decks[p] = std::move(setup.seats[p].deck);
+    }
 }
 
 } // namespace
@@ -156,12 +172,12 @@ Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &pat
     if (std::optional<Problem> problem = checkHeader(library.kit(), header))
         return *problem;
     Outcome<JournalPeek> peek = peekAt(text.value(), path);
-    if (!peek && isShort) // written by another hand
+    if (!peek && isShort) // not written by this program
         peek = peekByReplay(library, file, path);
     const Outcome<MatchSetup> setup = setupFromJson(library, header);
     if (!peek || !setup)
         return peek ? setup.problem() : peek.problem();
-    peek.value().names = setup.value().names();
+    readSetup(setup.value(), peek.value());
     std::error_code error;
     peek.value().changed = fs::last_write_time(path, error);
     if (!error)

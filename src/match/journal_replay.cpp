@@ -49,8 +49,8 @@ std::string hashOfHeader(const Json &header)
     return hexHash(core::hashBytes(text.data(), text.size()));
 }
 
-/// Every other line is checked by the position that follows from it; which cards are played with,
-/// and what they cost, no position tells.
+/// Other lines are checked by the position that follows from them, but no position reveals which
+/// cards the match uses or what they cost.
 bool isAsWritten(const Json &header)
 {
     if (!header.contains(kSum))
@@ -143,7 +143,7 @@ Json unknownOf(const Json &header)
 {
     static constexpr std::string_view kKnown[]
         = {"playmat", "format",  "rules", "game", "seed",  "programs", "scenario",
-           "ask",     "players", "shown", "now",  "cards", "sum"};
+           "ask",     "players", "shown", "now",  "cards", "sum",      "begun"};
     Json out = Json::object();
     for (const auto &[name, value] : header.items())
         if (std::ranges::find(kKnown, name) == std::end(kKnown))
@@ -153,13 +153,13 @@ Json unknownOf(const Json &header)
 
 } // namespace
 
-/// The cards of the match as they were when it began.
+/// The cards as they were when the match began.
 Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
 {
     std::vector<std::string> named;
     for (const Json &line : text.lines)
         if (const auto name = line.find("name"); name != line.end() && name->is_string()
-            && printable(name->get<std::string>()) == *name) // else no title, which the line says
+            && printable(name->get<std::string>()) == *name) // else the line is refused
             named.push_back(name->get<std::string>());
     return m_library.kit().libraryForKept(m_library, text.header.value("cards", Json()), named);
 }
@@ -244,6 +244,8 @@ void JournalReplay::replayAll(const JournalText &text)
     if (m_out.problem)
         m_out.state = State::ValidPart;
     setUp();
+    if (const auto end = text.lines.empty() ? std::nullopt : endFromJson(text.lines.back()))
+        m_out.match->m_endedAt = end->at;
 }
 
 std::optional<Problem> JournalReplay::replay(const Json &line)
@@ -326,6 +328,12 @@ std::optional<Problem> JournalReplay::replayStep(const Json &line)
         return match.m_game->explain(std::nullopt, done.refusal(), match.m_names);
     m_tip.reset(); // the steps that it led to are gone
     return std::nullopt;
+}
+
+OpenedJournal viewJournal(const CardLibrary &library, const fs::path &path, Files &files)
+{
+    const Outcome<ClaimedFile> file = openToRead(path, files);
+    return file ? JournalReplay(library, path, files).read(file.value()) : notRead(file.problem());
 }
 
 OpenedJournal openJournal(const CardLibrary &library, const fs::path &path, Files &files)

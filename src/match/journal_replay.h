@@ -4,15 +4,15 @@
 
 namespace playmat::match {
 
-/// The only one: 1 was that of development.
+/// The only format; 1 was a development version.
 inline constexpr int kJournalFormat = 2;
 
-/// Whether a journal's header says that this program can read it, and is as it was written: else
-/// bad_journal, newer_format, unreleased_format (it is older than everything that was released). A
-/// header that names no rules means version 1.
+/// Checks that this program can read a journal with this header and that the header is unchanged.
+/// Codes: bad_journal, newer_format, unreleased_format (older than every released format). A header
+/// without a rules version means version 1.
 [[nodiscard]] std::optional<Problem> checkHeader(const GameKit &kit, const Json &header);
-/// Adds to a header what it is recognised by: a hash over all else in it, its cards among that. A
-/// header without one was written before there were any.
+/// Adds a hash of everything else in the header, including its cards. A header without a hash was
+/// written before hashes were introduced.
 void signHeader(Json &header);
 
 /// Who saw cards of others, as a line says it.

@@ -17,6 +17,18 @@ namespace {
 
 using Kind = LocatedJson::Kind;
 
+constexpr std::size_t kLongestPath = 200;
+constexpr std::string_view kAndSoOn = "…";
+
+/// Every value has its path, so one that nobody would read to its end is not led on.
+std::string inside(const std::string &path, std::string_view sign, std::string_view step)
+{
+    if (path.ends_with(kAndSoOn))
+        return path;
+    const bool fits = path.size() + sign.size() + step.size() <= kLongestPath;
+    return fmt::format("{}{}{}", path, sign, fits ? step : kAndSoOn);
+}
+
 /// Builds the value from nlohmann's events; each begins where the one before ended.
 class Builder
 {
@@ -94,8 +106,8 @@ private:
             LocatedJson &parent = *m_open.back();
             value = &parent.items.emplace_back();
             value->path = parent.kind == Kind::Object
-                ? fmt::format("{}.{}", parent.path, parent.keys.back())
-                : fmt::format("{}[{}]", parent.path, parent.items.size() - 1);
+                ? inside(parent.path, ".", parent.keys.back())
+                : inside(parent.path, "[", fmt::format("{}]", parent.items.size() - 1));
         }
         value->kind = kind;
         value->offset = at;

@@ -11,7 +11,7 @@ namespace playmat::match {
 
 namespace {
 
-/// A journal names the game, whatever was left to be understood.
+/// A journal names the game even if the setup left it out.
 MatchSetup wholeSetup(const CardLibrary &library, MatchSetup setup)
 {
     if (setup.game.empty())
@@ -42,6 +42,7 @@ Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup, Files 
 core::Result<void> Match::carryOut(Step &step)
 {
     step.before = m_game->snapshot();
+    step.asked = m_game->decision().kind;
     core::Result<void> done;
     if (step.kind == Step::Kind::Edit)
         ENGINE_CHECK(m_game->edit(step.edit).ok(), m_done, 0); // it is done again
@@ -85,9 +86,10 @@ void Match::keepStep(Step step)
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
+    noteEnd();
     keepLine([this] {
         Json line = lineOf(m_steps.back());
-        line["now"] = now();
+        writeNow(line);
         return line;
     });
 }
@@ -133,12 +135,16 @@ Done Match::edit(const Json &json)
     return std::monostate{};
 }
 
-bool Match::undoCrossesInformation() const
+bool Match::undoCrossesInformation(std::size_t steps) const
 {
-    if (m_done == 0)
-        return false;
-    const Step &last = m_steps[m_done - 1];
-    return last.revealed || ((last.shownTo | last.seenSince) & core::playerBit(last.player)) != 0;
+    core::PlayerMask seen = 0;
+    for (std::size_t i = 0; i < steps && i < m_done; ++i) {
+        const Step &last = m_steps[m_done - 1 - i];
+        seen = static_cast<core::PlayerMask>(seen | last.shownTo | last.seenSince);
+        if (last.revealed || (seen & core::playerBit(last.player)) != 0)
+            return true;
+    }
+    return false;
 }
 
 /// Notes that the last step is taken back. Returned is who saw cards of others in it: they know
@@ -162,6 +168,7 @@ bool Match::undo()
     if (m_done == 0)
         return false;
     const core::PlayerMask seen = stepBack();
+    m_endedAt.clear();
     m_game->restore(m_steps[m_done].before);
     keepLine([&] {
         Json line{{"undo", true}, {"now", now()}};
@@ -179,8 +186,41 @@ bool Match::redo()
     const core::Result<void> done = carryOut(step);
     ENGINE_CHECK(done.ok(), m_done, m_steps.size()); // it was legal in this very state
     ++m_done;
-    keepLine([this] { return Json{{"redo", true}, {"now", now()}}; });
+    noteEnd();
+    keepLine([this] {
+        Json line{{"redo", true}};
+        writeNow(line);
+        return line;
+    });
     return true;
+}
+
+void Match::goTo(std::size_t steps)
+{
+    ENGINE_CHECK(!isKept() && steps <= m_steps.size(), steps, m_steps.size());
+    if (steps == m_done)
+        return;
+    m_done = std::min(steps, m_steps.size() - 1);
+    m_game->restore(m_steps[m_done].before);
+    if (steps > m_done) // there is no snapshot of the last position, so the step is redone
+        (void)redo();
+}
+
+std::optional<MatchEnd> Match::end() const
+{
+    if (!m_game->over() || m_game->suspended())
+        return std::nullopt;
+    const auto done = m_steps.begin() + std::ptrdiff_t(m_done);
+    const auto first = std::find_if(m_steps.begin(), done, [](const Step &step) {
+        return step.kind == Step::Kind::Answer && step.asked == core::DecisionKind::Action;
+    });
+    return MatchEnd{m_game->winner(), first == done ? core::kNone : first->player, m_endedAt};
+}
+
+void Match::noteEnd()
+{
+    if (m_game->over() && m_clock)
+        m_endedAt = m_clock();
 }
 
 } // namespace playmat::match

@@ -6,12 +6,24 @@
 #include <array>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace playmat::match {
+
+/// How a match ended. The last line of its journal has this as the member "ended", which older
+/// versions ignore.
+struct MatchEnd
+{
+    core::PlayerId winner = core::kNone; ///< kNone: it was a draw
+    core::PlayerId began = core::kNone; ///< who had the first turn; kNone: nobody had a turn
+    std::string at{}; ///< time of the end, in the form of MatchSetup::begun; empty: it is unknown
+};
+/// Reads the member "ended" of a line. Returns nullopt if there is none or its form is wrong.
+[[nodiscard]] std::optional<MatchEnd> endFromJson(const Json &line);
 
 /// A game with everything around it: who sits where, every answer since the beginning, taking back
 /// and doing again, and the journal on disk.
@@ -34,6 +46,7 @@ public:
             = 0; ///< who saw cards of others in it (HostedGame::shownTo), as bits
         core::PlayerMask seenSince = 0; ///< the same, in later steps that were taken back
         std::string limit; ///< the capacity that suspended the game in this step
+        core::DecisionKind asked = core::DecisionKind::None; ///< what was answered
     };
 
     [[nodiscard]] static Outcome<Match> start(const CardLibrary &library, MatchSetup setup,
@@ -64,13 +77,23 @@ public:
     /// Whether taking back the last step would take back something that was shown or drawn at
     /// random, or let its player decide again after having seen somebody else's cards: then
     /// everybody has to agree.
-    [[nodiscard]] bool undoCrossesInformation() const;
+    [[nodiscard]] bool undoCrossesInformation() const { return undoCrossesInformation(1); }
+    /// The same of that many steps.
+    [[nodiscard]] bool undoCrossesInformation(std::size_t steps) const;
     bool undo();
     /// Redoes what was taken back, with its events.
     bool redo();
     /// Another name for a seat, and who plays it from now on (see Seat). The journal's header says
     /// so; its lines stay as they are. When it cannot be written, journalProblem() says so.
     void seat(core::PlayerId player, const std::string &name, const std::string &program);
+    /// Sets the function that returns the time when the match ends, in the form of
+    /// MatchSetup::begun. Without it MatchEnd::at stays empty.
+    void setClock(std::function<std::string()> clock) { m_clock = std::move(clock); }
+    /// How the match ended; nullopt if it has not ended or is suspended.
+    [[nodiscard]] std::optional<MatchEnd> end() const;
+    /// Goes to the position after the first `steps` of steps(), forwards or backwards. Use it only
+    /// for a match that is being viewed, because nothing of this is written to a journal.
+    void goTo(std::size_t steps);
     /// All steps; the first `stepsDone` of them are in effect, the others can be done again.
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; }
     [[nodiscard]] std::size_t stepsDone() const { return m_done; }
@@ -138,6 +161,8 @@ private:
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
     void noteResult(Step &step) const;
+    void writeNow(Json &line) const;
+    void noteEnd();
     core::PlayerMask stepBack();
     void noteSeen(core::PlayerMask seen);
     void keepStep(Step step);
@@ -176,6 +201,8 @@ private:
     ClaimedFile m_opened; ///< what the match was opened from
     std::filesystem::path m_openedFrom;
     std::size_t m_openedBytes = 0;
+    std::function<std::string()> m_clock;
+    std::string m_endedAt;
     bool m_playedOn = false; ///< since it was started or opened
     bool m_dropped = false;
 };
@@ -207,6 +234,11 @@ struct OpenedJournal
                                         const std::filesystem::path &path,
                                         Files &files = systemFiles());
 
+/// Opens a journal only to view it: the file is not claimed, so it may be open elsewhere.
+[[nodiscard]] OpenedJournal viewJournal(const CardLibrary &library,
+                                        const std::filesystem::path &path,
+                                        Files &files = systemFiles());
+
 /// Moves a file that nobody has open to NAME.playmat, or the first of NAME-2, NAME-3 that is free:
 /// a name in its folder, or in one that is there. Nothing is overwritten. The file's new path;
 /// codes: locked, not_a_file, and those of fileProblem.
@@ -225,13 +257,17 @@ struct OpenedJournal
 struct JournalPeek
 {
     std::vector<std::string> names;
+    std::array<std::string, 2> programs; ///< levels of the seats that the program plays
+    std::array<Json, 2> decks; ///< documents; null where it began with a position
+    std::string begun; ///< as MatchSetup::begun
+    std::optional<MatchEnd> end; ///< nullopt if the last line does not have it
     std::array<std::string, 2> pictures; ///< printed ids
     std::array<std::string, 2> bases;
     std::array<int, 2> baseHpLeft{};
     int round = 0;
     core::PlayerId toMove = core::kNone;
     bool over = false;
-    core::PlayerId conceded = core::kNone; ///< who gave up, if that ended it
+    core::PlayerId conceded = core::kNone; ///< the player who conceded, if that ended the game
     std::size_t answers = 0; ///< in effect
     bool inUse = false; ///< a program plays on in it at this moment
     std::filesystem::file_time_type changed;
@@ -241,9 +277,10 @@ struct JournalPeek
 [[nodiscard]] Outcome<std::string> gameOfJournal(const std::filesystem::path &path,
                                                  Files &files = systemFiles());
 
-/// Looks at a journal without replaying it: its header and its last line say all of this. Whether
-/// all lines between are sound only openJournal knows. (Those that somebody else wrote may
-/// not; they are replayed up to a megabyte.) Codes as of Match::open, without locked.
+/// Inspects a journal without replaying it: its header and last line contain all of this. Only
+/// openJournal can tell whether the lines in between are valid. (Journals that another program
+/// wrote may lack this data; they are replayed up to one megabyte.) Codes as for Match::open,
+/// without locked.
 [[nodiscard]] Outcome<JournalPeek> peekJournal(const CardLibrary &library,
                                                const std::filesystem::path &path,
                                                Files &files = systemFiles());

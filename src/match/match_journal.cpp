@@ -1,19 +1,24 @@
 #include "match/journal_replay.h"
+#include "match/json_reader.h"
 #include "match/match.h"
 #include "text/language.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
-/// How a match is written down. The first line says who plays with what, and has a
-/// hash over all of it ("sum"). A line is an answer ({"player":0,"options":[3],"hash":"…"}),
-/// {"concede":1,"hash":"…"}, {"edit":{…},"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what
-/// "Continue?" shows: steps in effect, who is to move (-1: it is over), round, and what is left of
-/// the bases' HP. "seen" of a line that takes back says who saw cards of others in what it takes
-/// back, of another line, who did so since then in steps of which nothing is left. An answer that
-/// suspended the game says which capacity was full
-/// ("suspended":"triggers"), so that such a file is a report.
+/// The format of the journal of a match. The first line says who plays with which deck, and has a
+/// hash of the whole line ("sum"). Each further line is an answer
+/// ({"player":0,"options":[3],"hash":"…"}), {"concede":1,"hash":"…"}, {"edit":{…},"hash":"…"},
+/// {"undo":true} or {"redo":true}. Its member "now" holds what the question "Continue?" shows: the
+/// number of steps in effect, the player to move (-1: the match is over), the round, and the two
+/// numbers of the stand. The line that ends the match also has
+/// "ended":{"winner":0,"began":1,"at":"2026-11-28T20:10:33Z"}, where -1 means nobody. In a line
+/// that takes back a step, "seen" names the players who saw other players' cards in that step. In
+/// any other line it names those who saw such cards since then, in steps that were taken back. If
+/// an answer suspended the game, its line names the full capacity ("suspended":"triggers"), so that
+/// the file can serve as a report.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
@@ -30,6 +35,8 @@ Problem notReplaced(const fs::path &path, const std::string &why)
 
 /// A longer journal is rewritten once it has doubled: most of it has been taken back by then.
 constexpr std::size_t kLong = std::size_t{4} << 20U;
+
+constexpr std::size_t kLongestTime = 40;
 
 /// Nobody should wait for what a person has to fix: those are retried when asked.
 bool mendsItself(const Problem &problem)
@@ -103,8 +110,37 @@ std::vector<Json> Match::lines(bool undone) const
     for (std::size_t i = m_steps.size(); undone && i > m_done; --i)
         lines.push_back({{"undo", true}});
     if (!lines.empty())
-        lines.back()["now"] = now();
+        writeNow(lines.back());
     return lines;
+}
+
+void Match::writeNow(Json &line) const
+{
+    line["now"] = now();
+    const std::optional<MatchEnd> ended = end();
+    if (!ended)
+        return;
+    const auto number
+        = [](core::PlayerId player) { return player == core::kNone ? -1 : int{player}; };
+    line["ended"] = {{"winner", number(ended->winner)}, {"began", number(ended->began)}};
+    if (!ended->at.empty())
+        line["ended"]["at"] = ended->at;
+}
+
+std::optional<MatchEnd> endFromJson(const Json &line)
+{
+    std::optional<Problem> problem;
+    const JsonReader json(line, problem, "bad_journal");
+    if (!line.is_object() || !json.has("ended"))
+        return std::nullopt;
+    const JsonReader ended = json.at("ended");
+    if (!ended.object(std::array<std::string_view, 3>{"winner", "began", "at"}))
+        return std::nullopt;
+    MatchEnd end;
+    end.winner = static_cast<core::PlayerId>(ended.required("winner").integer(-1, 1));
+    end.began = static_cast<core::PlayerId>(ended.required("began").integer(-1, 1));
+    end.at = ended.at("at").stringOr({});
+    return problem || end.at.size() > kLongestTime ? std::nullopt : std::optional(end);
 }
 
 void Match::write(const Json &line)

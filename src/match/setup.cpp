@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t kSeats = 2;
 constexpr std::size_t kLongestName = 80;
 constexpr std::size_t kLongestLevel = 40;
+constexpr std::size_t kLongestTime = 40;
 constexpr std::array<std::string_view, 3> kQuestions{"needed", "all", "discreet"};
 
 void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup &setup)
@@ -81,6 +82,14 @@ void readPrograms(const JsonReader &programs, MatchSetup &setup)
     }
 }
 
+/// The time when the match began. Nothing depends on it, so a value of a wrong type is ignored.
+std::string timeIn(const Json &time)
+{
+    return time.is_string() && time.get_ref<const std::string &>().size() <= kLongestTime
+        ? time.get<std::string>()
+        : std::string();
+}
+
 } // namespace
 
 core::Questions questionsFromJson(const JsonReader &json)
@@ -130,6 +139,7 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
         readSeats(library, reader.required("players"), setup);
     if (!setup.scenario && reader.has("ask"))
         setup.questions = questionsFromJson(reader.at("ask"));
+    setup.begun = timeIn(reader.at("begun").value());
     if (!problem && reader.has("programs"))
         readPrograms(reader.at("programs"), setup);
     if (problem)
@@ -142,6 +152,8 @@ Json setupToJson(const MatchSetup &setup)
     Json out;
     out["game"] = setup.game;
     out["seed"] = setup.seed;
+    if (!setup.begun.empty())
+        out["begun"] = setup.begun;
     if (std::ranges::any_of(setup.seats, [](const Seat &seat) { return !seat.program.empty(); }))
         for (const Seat &seat : setup.seats)
             out["programs"].push_back(seat.program);

@@ -32,6 +32,7 @@ struct MatchSetup
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
     core::Questions questions = core::Questions::Needed; ///< where the game can be told so
+    std::string begun{}; ///< the time in UTC, such as "2026-11-28T19:42:05Z"; empty: it is unknown
 
     [[nodiscard]] std::vector<std::string> names() const;
 };

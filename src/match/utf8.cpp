@@ -47,7 +47,7 @@ void append(std::string &out, char32_t code)
     }
 }
 
-/// Half of a pair that has lost the other half is no character.
+/// Half of a surrogate pair alone is not a character.
 std::string fromUtf16(std::string_view bytes, bool bigEndian)
 {
     const auto unit = [&](std::size_t at) {
@@ -70,7 +70,7 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian)
     return out;
 }
 
-/// The quotes and dashes between 0x80 and 0x9F; all others there are of no name.
+/// Quotes and dashes between 0x80 and 0x9F; names contain no other characters of this range.
 std::string fromWindows1252(std::string_view bytes)
 {
     std::string out;
@@ -87,7 +87,7 @@ std::string fromWindows1252(std::string_view bytes)
     return out;
 }
 
-/// Characters that no text has.
+/// Whether there are control characters, which text never contains.
 bool hasControls(std::string_view bytes)
 {
     return std::ranges::any_of(bytes, [](char c) {
@@ -96,8 +96,8 @@ bool hasControls(std::string_view bytes)
     });
 }
 
-/// Without its mark, UTF-16 of Latin letters has a zero beside each of them: 0: none, else at which
-/// of two bytes from 1.
+/// In UTF-16 without a byte order mark, Latin letters have a zero byte next to them. Returns which
+/// of the two bytes is zero, counted from 1; 0: not UTF-16.
 int zeroBeside(std::string_view bytes)
 {
     std::size_t zeros[2] = {};
@@ -133,7 +133,7 @@ std::size_t firstNotUtf8(std::string_view text)
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t start = at;
         if (static_cast<unsigned char>(text[at]) < 0x80)
-            ++at; // most are
+            ++at; // ASCII, like most characters
         else if (nextCodePoint(text, at) == kNotUtf8)
             return start;
     }

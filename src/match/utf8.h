@@ -19,8 +19,8 @@ inline constexpr char32_t kNotUtf8 = 0xFFFFFFFF;
 /// whatever is copied from one is full of them. Nothing else moves.
 [[nodiscard]] std::string withPlainSpaces(std::string_view text);
 
-/// Bytes of a file as text in UTF-8: UTF-16 as Notepad writes it, and Windows-1252 where they are
-/// not UTF-8. What is no text at all stays as it is.
+/// Converts the bytes of a file to UTF-8: from UTF-16, as Notepad writes it, and from Windows-1252
+/// if they are not valid UTF-8. Bytes that are not text stay unchanged.
 [[nodiscard]] std::string asUtf8(std::string_view bytes);
 
 } // namespace playmat::match

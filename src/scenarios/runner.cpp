@@ -53,6 +53,8 @@ std::optional<Fault> Runner::playBoard(const Board &board, std::size_t line,
     fault = {board.layout.empty() ? line : board.layout.front().number, table.start(position)};
     if (!fault.what.empty())
         return fault;
+    if (m_watcher)
+        table.watch();
     Stage stage(table, m_cards, mentioned);
     for (std::size_t i = 0; i < board.steps.size() && fault.what.empty(); ++i) {
         const std::string next = i + 1 < board.steps.size() ? board.steps[i + 1].text : "";
@@ -60,6 +62,8 @@ std::optional<Fault> Runner::playBoard(const Board &board, std::size_t line,
     }
     if (fault.what.empty())
         fault.what = stage.end();
+    if (m_watcher)
+        m_watcher(table.game());
     out.setup = table.setup();
     out.answers = table.answers();
     return fault.what.empty() ? std::nullopt : std::optional(fault);

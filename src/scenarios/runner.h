@@ -1,11 +1,13 @@
 #pragma once
 
 #include "engine/core/decision.h"
+#include "match/hosted_game.h"
 #include "match/setup.h"
 #include "scenarios/card_names.h"
 #include "scenarios/document.h"
 #include "scenarios/words.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +29,11 @@ public:
     /// The game of the library must have words (GameKit::scenarioWords).
     explicit Runner(const match::CardLibrary &library);
 
-    /// From both seats, unless it says why not.
+    /// Is called with each game at its end; the game has been watched (HostedGame::watch).
+    using Watcher = std::function<void(const match::HostedGame &)>;
+    void watch(Watcher watcher) { m_watcher = std::move(watcher); }
+
+    /// Plays the scenario from both seats, unless the scenario says why only one is possible.
     [[nodiscard]] Course play(const Scenario &scenario) const;
 
 private:
@@ -39,6 +45,7 @@ private:
     const match::CardLibrary &m_library;
     const Words &m_words;
     CardNames m_cards;
+    Watcher m_watcher;
 };
 
 } // namespace playmat::scenarios

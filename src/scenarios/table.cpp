@@ -21,15 +21,32 @@ std::string Table::start(const Json &position)
     if (!setup)
         return match::describe(setup.problem());
     m_setup = setup.value();
-    for (auto *game : {&m_game, &m_copy}) {
-        auto started = match::startGame(m_library, m_setup);
-        if (!started)
-            return match::describe(started.problem());
-        *game = std::move(started.value());
-    }
+    auto started = match::startGame(m_library, m_setup);
+    if (!started)
+        return match::describe(started.problem());
+    m_game = std::move(started.value());
     changed();
     nameCards();
+    m_start = m_game->snapshot();
+    m_startIds = m_ids;
     return m_game->fault();
+}
+
+void Table::restart()
+{
+    m_game->restore(m_start);
+    m_ids = m_startIds;
+    m_state.reset();
+    m_decision.reset();
+}
+
+bool Table::give(const core::Answer &answer)
+{
+    if (!m_game->apply(answer).ok())
+        return false;
+    m_state.reset();
+    m_decision.reset();
+    return true;
 }
 
 void Table::changed()
@@ -78,6 +95,8 @@ std::string Table::carryOut(const core::Answer &answer)
     const match::Snapshot before = m_game->snapshot();
     if (!refuses(core::Answer::one(9999)))
         return "an answer that was not offered is not refused, or changes something";
+    if (m_copy == nullptr)
+        m_copy = std::move(match::startGame(m_library, m_setup).value());
     m_copy->restore(before);
     const core::Result<void> done = m_game->apply(answer);
     if (!done.ok())
@@ -131,7 +150,7 @@ void Table::nameCards()
     std::stable_sort(cards.begin(), cards.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
     for (const auto &[when, card] : cards) {
-        std::vector<int> &ids = m_ids[(*card)["card"].get<std::string>()];
+        std::vector<int> &ids = m_ids[printedOf(*card)];
         const int id = (*card)["id"].get<int>();
         if (std::find(ids.begin(), ids.end(), id) == ids.end())
             ids.push_back(id);
@@ -165,17 +184,29 @@ const Json &Table::card(int id)
 std::string Table::nameOf(int id)
 {
     const Json &one = card(id);
-    if (!one.contains("card"))
-        return "nothing";
-    const std::string printed = one["card"].get<std::string>();
+    const std::string printed = printedOf(one);
     for (const Single &single : m_words.singles)
         if (one["type"] == single.type)
             return (one["owner"] == m_seating.me ? "my " : "your ") + single.word;
-    const std::vector<int> &ids = m_ids[printed];
-    const auto at = std::find(ids.begin(), ids.end(), id);
+    if (printed.empty())
+        return "nothing";
+    const std::size_t number = numberOf(id);
     const std::string name = fmt::format("{} {}", m_cards.name(printed), printed);
-    return at == ids.begin() || at == ids.end() ? name
-                                                : fmt::format("{}#{}", name, at - ids.begin() + 1);
+    return number <= 1 ? name : fmt::format("{}#{}", name, number);
+}
+
+std::string Table::printedOf(const Json &card)
+{
+    const auto printed = card.find("card");
+    return printed != card.end() && printed->is_string() ? printed->get<std::string>()
+                                                         : std::string();
+}
+
+std::size_t Table::numberOf(int id)
+{
+    const std::vector<int> &ids = m_ids[printedOf(card(id))];
+    const auto at = std::find(ids.begin(), ids.end(), id);
+    return at == ids.end() ? 0 : static_cast<std::size_t>(at - ids.begin()) + 1;
 }
 
 std::vector<int> Table::zone(const std::string &id)

@@ -36,16 +36,26 @@ public:
     /// What is wrong with it; empty: it was answered, and everything ended as it must.
     [[nodiscard]] std::string answer(const core::Answer &answer);
     [[nodiscard]] std::string concede(core::PlayerId player);
-    /// Whether it is refused and changes nothing.
+    /// Applies the answer without the checks of answer(); returns whether it was accepted.
+    [[nodiscard]] bool give(const core::Answer &answer);
+    /// Records what happens from now on (HostedGame::watch).
+    void watch() { m_game->watch(true); }
+    /// Returns to the starting position.
+    void restart();
+    /// Whether the answer is refused and changes nothing.
     [[nodiscard]] bool refuses(const core::Answer &answer);
 
-    /// The id in this game of a card that a line names; nothing: there is none.
+    /// The id in this game of a card that a line names; nullopt if there is none.
     [[nodiscard]] std::optional<int> idOf(const CardRef &card);
     [[nodiscard]] const Json &card(int id);
+    /// The printed id of a card in the state; empty if the state does not give one.
+    [[nodiscard]] static std::string printedOf(const Json &card);
     [[nodiscard]] std::string nameOf(int id);
+    /// The number of the card among the copies with its printed id, from 1; 0 if it has none.
+    [[nodiscard]] std::size_t numberOf(int id);
     /// The ids of the cards in a zone ("0.hand"), in order.
     [[nodiscard]] std::vector<int> zone(const std::string &id);
-    /// How often it has happened, to this printed card if one is named.
+    /// How often an event has happened; if `card` is given, only to that printed card.
     [[nodiscard]] int happened(const std::string &event, std::optional<int> card) const;
 
     /// What was answered so far, and the setup: a match can be made of them.
@@ -56,6 +66,7 @@ private:
     [[nodiscard]] std::string carryOut(const core::Answer &answer);
     void changed();
     void nameCards();
+    using Ids = std::map<std::string, std::vector<int>>;
     [[nodiscard]] std::pair<std::size_t, int> rank(const Json &card) const;
 
     const match::CardLibrary &m_library;
@@ -67,7 +78,9 @@ private:
     std::unique_ptr<match::HostedGame> m_copy;
     std::optional<Json> m_state;
     std::optional<Json> m_decision;
-    std::map<std::string, std::vector<int>> m_ids; ///< by printed id, in the order they count in
+    Ids m_ids; ///< by printed id, in the order in which copies are numbered
+    match::Snapshot m_start;
+    Ids m_startIds;
     std::map<std::pair<std::string, int>, int> m_events;
     std::vector<core::Answer> m_answers;
 };

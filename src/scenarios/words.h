@@ -7,158 +7,186 @@
 #include <string_view>
 #include <vector>
 
-/// Scenarios: documents of plain lines that lay out cards, play, and say what must then be so.
-/// Nothing here knows a game: the words for its places, deeds and facts are a table of its kit
-/// (`Words`), and what they mean is looked up in the game's JSON. tests/scenarios/README.md is the
-/// manual.
+/// Scenarios: plain-text documents that lay out cards, play them, and state the expected results.
+/// No code here depends on a particular game: the game's kit provides a table of its words for
+/// places, actions and facts (`Words`), and their meaning is looked up in the game's JSON.
+/// tests/scenarios/README.md is the manual.
 namespace playmat::scenarios {
 
 using match::Json;
 
-/// What may follow a card that is laid out: "exhausted", "damaged 2", "with Shield and Experience".
+/// Words that may follow a card in a layout: "exhausted", "damaged 2", "with Shield and
+/// Experience".
 struct Mark
 {
     enum class Kind : std::uint8_t {
-        Flag, ///< the word alone
+        Flag, ///< only the word
         Number,
-        Cards, ///< one or more, joined by "and"
-        Side, ///< "owned by you"
+        Cards, ///< one or more cards, joined by "and"
+        Side, ///< a player: "owned by you"
     };
 
     std::string word;
     Kind kind = Kind::Flag;
-    std::string member; ///< of the placed card, in a position of the headless protocol
+    std::string member; ///< the placed card's member in a position of the headless protocol
 };
 
-/// What a seat can begin with: "hand Open Fire", "resources 5", "base damaged 3".
+/// A part of a seat's layout: "hand Open Fire", "resources 5", "base damaged 3".
 struct Spot
 {
     enum class Kind : std::uint8_t {
-        Cards, ///< a list; a number stands for that many cards that nothing is said of
-        One, ///< a card, or marks alone for the one that is there if nothing is said
+        Cards, ///< a list of cards; a number stands for that many filler cards
+        One, ///< one card, or only marks for the card that is there by default
         Number,
         Flag,
     };
 
     std::string word;
     Kind kind = Kind::Cards;
-    std::string member; ///< of the seat, in a position
-    bool marks = false; ///< its cards may have marks
+    std::string member; ///< the seat's member in a position
+    bool marks = false; ///< the cards may have marks
 };
 
-/// What the line "game:" can say: "round 3", "turn you".
+/// An entry of the line "game:": "round 3", "turn you".
 struct Header
 {
     enum class Kind : std::uint8_t { Number, Side, Word, Flag };
 
     std::string word;
     Kind kind = Kind::Number;
-    std::string member; ///< of the position
+    std::string member; ///< the member of the position
 };
 
-/// A member that an option must have: the way in which a card is played, the keyword that triggers.
+/// A value that a member must have, in an option (the way in which a card is played) or in a card
+/// file (the type of the card).
 struct Condition
 {
     std::string member;
     Json value;
 };
 
-/// Something that can be answered: "attack {target} with {card}". Words stand as they are; between
-/// braces are card, target, cards, players, number, nth (a number as "first"), which (of several
-/// options that are the same otherwise), name, shares.
+/// The form of an answer: "attack {target} with {card}". Words outside the braces are literal. The
+/// placeholders are card, target, cards, players, number, nth (a number such as "first"), which
+/// (picks one of several options that are otherwise the same), name and shares.
 struct Verb
 {
     std::string pattern;
-    std::string option; ///< the kind of option that it means; empty: any
-    std::string decision; ///< the kind of decision that it answers; empty: any
+    std::string option; ///< the kind of option to choose; empty: any kind
+    std::string decision; ///< the kind of decision to answer; empty: any kind
     std::vector<Condition> conditions;
 };
 
-/// A deed of several answers: of each part at most so many, as long as such a question is open.
+/// A phrase for several answers. Each part is repeated up to `most` times, as long as a decision of
+/// its kind is open.
 struct Macro
 {
     struct Part
     {
         std::string decision;
-        std::string option; ///< empty: nothing is chosen
+        std::string option; ///< the kind of option to choose; empty: the answer chooses nothing
         int most = 1;
     };
 
     std::string words;
     std::vector<Part> parts;
-    std::string ends; ///< the kind of decision that must be open then; empty: any
+    std::string ends; ///< the kind of decision that must be open afterwards; empty: any kind
 };
 
-/// What can be asked of a card, a seat or the game.
+/// A fact about a card, a seat or the game that a scenario can check.
 struct Fact
 {
     enum class How : std::uint8_t {
         Number, ///< "damage 4": the member is that number
         Is, ///< "exhausted": the member has this value
-        Listed, ///< "has sentinel", "has no raid": the list has such an entry
-        Side, ///< "controlled by me"
+        Listed, ///< "has sentinel", "has no raid": the list contains that entry
+        Side, ///< "controlled by me": the member is that player
         Card, ///< "attached to Luke": the member is that card's id
-        Count, ///< "upgrades 2": so many entries
-        With, ///< "with 2 Shield": so many entries are this card
-        Word, ///< "phase regroup"
+        Count, ///< "upgrades 2": the list has that many entries
+        With, ///< "with 2 Shield": that many entries of the list are this card
+        Word, ///< "phase regroup": the member is that word
     };
 
     std::string words;
     How how = How::Number;
-    std::string member; ///< a pointer ("/initiative/player") for facts of the game
+    std::string member; ///< for facts about the game, a JSON pointer ("/initiative/player")
     Json value{};
 };
 
-/// Where a card is or which cards a seat has there: "in hand", "in your hand"; "hand 2".
+/// A place in which a scenario looks for a card ("in hand", "in your hand") or counts a player's
+/// cards ("hand 2").
 struct Place
 {
-    std::string words; ///< of a card: "in hand"
-    std::string zone; ///< "0.hand" of a seat, or as it is; empty: nowhere
-    bool own = true; ///< each seat has one
+    std::string words; ///< the phrase for a card there: "in hand"
+    /// The zone's name in the state, without the number of the seat ("hand" for "0.hand"); empty:
+    /// the card is in no zone.
+    std::string zone;
+    bool own = true; ///< each seat has its own zone of this name
 };
 
-/// A card that each seat has one of: "my base".
+/// A card of which each seat has exactly one: "my base".
 struct Single
 {
     std::string word;
     std::string type;
 };
 
-/// A question that a scenario need not mention, because hardly any is about it: all options are
-/// chosen in the order in which they are.
+/// A question that most scenarios do not mention. It is then answered with all options in the order
+/// given.
 struct Kept
 {
     std::string decision;
-    std::string pointer; ///< of the decision
-    std::string ends; ///< how that text ends
+    std::string pointer; ///< JSON pointer to a text in the decision
+    std::string ends; ///< the end of that text
 };
 
-/// All words of one game.
+/// A place on a standard board where a card is put to record its deeds (scenarios/card_deeds.h).
+struct Stand
+{
+    std::string words; ///< "in hand"
+    /// Members that the card must have in its file to be put there; a null value means that the
+    /// card must not have the member.
+    std::vector<Condition> cards;
+    /// JSON pointer into the seat's part of a position; "/hand/-" appends to the hand.
+    std::string pointer;
+    Json as{}; ///< an object to which the card's id is added as `card`; null: only the id is put
+};
+
+/// All words that scenarios of one game use.
 struct Words
 {
     std::string game;
     std::vector<Spot> spots;
     std::vector<Mark> marks;
     std::vector<Header> headers;
-    Json position; ///< what every position has unless the scenario says otherwise
-    Json me; ///< the same of the seat that is called "me"
-    Json you;
-    std::string filler; ///< the card that numbers in `spots` stand for
+    Json position; ///< the default position, which each scenario changes
+    Json me; ///< the default for the seat called "me"
+    Json you; ///< the default for the seat called "you"
+    std::string filler; ///< the card used where a layout gives only a number of cards
 
     std::vector<Verb> verbs;
     std::vector<Macro> macros;
     std::vector<Kept> kept;
-    std::string nothingFits; ///< how a prompt ends whose options are none for a hidden reason
-    std::vector<std::string> rests; ///< kinds of decision that may be open at the end
+    /// The end of the prompt of a question about hidden cards of which none fits.
+    std::string nothingFits;
+    std::vector<std::string> rests; ///< kinds of decision that may be open at the end of a scenario
 
     std::vector<Fact> cardFacts;
-    std::vector<Fact> seatFacts; ///< members of the state's `players`
+    std::vector<Fact> seatFacts; ///< about members of the state's `players`
     std::vector<Fact> gameFacts;
     std::vector<Place> places;
-    std::vector<std::string> listed; ///< what Listed facts may ask for
-    std::vector<std::string> events;
+    std::vector<std::string> listed; ///< the entries that Listed facts can name
+    std::vector<std::string> events; ///< the events that scenarios can name
     std::vector<Single> singles;
-    std::vector<std::string> late; ///< zones whose cards are counted last ("SOR_128#2"), in order
+    std::vector<std::string> late; ///< zones whose cards are numbered last ("SOR_128#2"), in order
+
+    // Words for the deeds of cards on the standard boards (scenarios/card_deeds.h).
+    std::vector<Stand> stands;
+    /// Members of a card in its file that contain its abilities.
+    std::vector<std::string> abilities;
+    std::vector<std::string> waits; ///< kinds of option that give the next action to the opponent
+    std::string settles; ///< the kind of option that lets pending effects resolve; empty: none
+    std::vector<std::string> unsaid; ///< events that are not reported
+    std::vector<std::string> piles; ///< zones of which only the number of cards is reported
 };
 
 } // namespace playmat::scenarios

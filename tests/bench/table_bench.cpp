@@ -104,8 +104,8 @@ std::vector<QPoint> handOf(App &app, int seat)
     return points;
 }
 
-/// Somebody looks through their hand on a full table while the program thinks (1: as Advanced; 0:
-/// not at all).
+/// A player looks through their hand on a full table, either while the program thinks at Advanced
+/// (1) or without it (0).
 void handWhileItThinks(benchmark::State &bench)
 {
     application();
@@ -149,6 +149,70 @@ void handWhileItThinks(benchmark::State &bench)
     bench.counters["frame_ms_99"] = busy[busy.size() * 99 / 100];
 }
 BENCHMARK(handWhileItThinks)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->Iterations(4);
+
+/// Drags one unit onto another one. Returns false if the match took no step.
+bool attackOf(App &app, const table::CardRow &unit, const table::CardRow &target)
+{
+    const size_t before = app.session.match()->stepsDone();
+    const QPoint from = unit.place.hit.center();
+    const QPoint to = target.place.hit.center();
+    QTest::mousePress(app.window, Qt::LeftButton, {}, from);
+    QTest::mouseMove(app.window, from + QPoint(0, -30));
+    QTest::mouseMove(app.window, to);
+    QTest::mouseRelease(app.window, Qt::LeftButton, {}, to);
+    if (app.session.match()->stepsDone() > before)
+        return true;
+    app.hands().cancel();
+    return false;
+}
+
+/// Lets the player being asked attack with the first unit that can, and its first possible target.
+bool attackOnce(App &app)
+{
+    const std::vector<table::CardRow> rows = app.session.stage()->scene().rows();
+    const int seat = app.prompt().seat;
+    app.waitABit();
+    for (const table::CardRow &unit : rows) {
+        if (unit.zone.seat != seat || !isArena(unit.zone) || unit.facts.exhausted)
+            continue;
+        for (const table::CardRow &target : rows) {
+            if (target.zone.seat == 1 - seat && target.zone.zone == unit.zone.zone
+                && attackOf(app, unit, target))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Measures ten attacks in a row, with twelve units on each side, in a window of 1920 by 1080.
+void tenAttacks(benchmark::State &bench)
+{
+    application();
+    App app(Seating::Open, PlaybackQueue::Normal);
+    app.window->resize(1920, 1080);
+    const QString units = QStringLiteral(
+        R"("ground":["SOR_046","SOR_164","SOR_046","SOR_164","SOR_046","SOR_164","SOR_046","SOR_164"],)"
+        R"("space":["SOR_225","SOR_237","SOR_225","SOR_237"],"hand":["SOR_095","SOR_128","SOR_172"])");
+    if (!app.place({units}, {units}, 0))
+        return bench.SkipWithError("no position");
+    QTest::qWait(4000); // until the cards have been laid out and painted
+    std::vector<double> busy;
+    for (auto _ : bench) {
+        for (int attack = 0; attack < 10; ++attack) {
+            const Frames frames(app.window);
+            if (!attackOnce(app))
+                return bench.SkipWithError("nobody can attack");
+            QTest::qWait(900);
+            busy.insert(busy.end(), frames.busy().begin(), frames.busy().end());
+        }
+    }
+    std::sort(busy.begin(), busy.end());
+    bench.counters["frames"] = double(busy.size());
+    bench.counters["frame_ms_median"] = busy[busy.size() / 2];
+    bench.counters["frame_ms_99"] = busy[busy.size() * 99 / 100];
+    bench.counters["frame_ms_most"] = busy.back();
+}
+BENCHMARK(tenAttacks)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 /// From the release of the button over the table to the next frame, which must show its effect.
 void dropIsShown(benchmark::State &bench)

@@ -407,7 +407,7 @@ TEST(Output, AResultThatCannotBeWrittenIsSaidAndTheOldFileStays)
     EXPECT_NE(contentOf(said).find(whole), std::string::npos) << contentOf(said);
 }
 
-/// There being nothing in it is no reason not to say so.
+/// Even for an empty result, a failed write must be reported.
 TEST(Output, AnEmptyResultThatCannotBeWrittenIsAnError)
 {
     const TempFolder folder;

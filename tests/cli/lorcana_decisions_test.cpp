@@ -102,7 +102,9 @@ TEST_F(LorcanaServe, ThoseWhoSingTogetherPay)
 
 TEST_F(LorcanaServe, TheOrderOfWhatIsDiscardedHasASource) // CR 7.6.3
 {
-    const Json asksAll{{"ask", "all"}}; // otherwise nobody is asked: it changes nothing (CR 7.6.2)
+    const Json asksAll{
+        {"ask",
+         "all"}}; // otherwise the game asks nobody, because the order does not matter (CR 7.6.2)
     Json deck{"1-012", "1-013", "1-014"};
     Json ransack{{"inkwell", 2}, {"hand", {"1-199"}}, {"deck", deck}};
     begin(0, ransack, Json::object(), asksAll);

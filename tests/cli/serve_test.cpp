@@ -149,7 +149,7 @@ TEST_F(Serve, OptionsSayWhatTheyMean)
     session.option(decision, {{"kind", "pass"}});
 }
 
-/// The player `me` acts first.
+/// A game in which the player `me` acts first.
 Json seated(int me, const Json &mine, const Json &yours)
 {
     Json request{{"op", "scenario"}, {"game", "swu"}, {"seed", 1}};
@@ -165,7 +165,7 @@ Json seated(int me, const Json &mine, const Json &yours)
     return request;
 }
 
-/// What an upgrade gives is said without "Attached unit gains": it is the unit's now.
+/// The text of a granted ability appears without "Attached unit gains": the unit has it now.
 TEST_F(Serve, AnAbilityThatAnUpgradeGivesIsSaidAsTheUnitsOwn)
 {
     for (const int me : {0, 1}) {
@@ -196,7 +196,7 @@ TEST_F(Serve, AnAbilityThatAnUpgradeGivesIsSaidAsTheUnitsOwn)
     }
 }
 
-/// CR 1.8: whether to pay, what for, and what happens without.
+/// CR 1.8: the question says what to pay, what for, and what happens otherwise.
 TEST_F(Serve, WhoMayPaySeesWhatFollowsFromYesAndNo)
 {
     for (const int me : {0, 1}) {
@@ -205,7 +205,8 @@ TEST_F(Serve, WhoMayPaySeesWhatFollowsFromYesAndNo)
             return reply["decision"]["prompt"].get<std::string>().find(": Pay ")
                 != std::string::npos;
         };
-        for (int i = 0; i < 4 && !asksToPay(); ++i) { // two passes, then a resource each
+        for (int i = 0; i < 4 && !asksToPay();
+             ++i) { // two passes, then one resource for each player
             const bool passes = reply["decision"]["kind"] == "action";
             reply = passes ? session.choose(session.option(reply["decision"], {{"kind", "pass"}}))
                            : session.good({{"op", "choose"}, {"options", Json::array()}});

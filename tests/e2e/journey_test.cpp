@@ -37,6 +37,15 @@ JournalText play(Screen &screen)
     return journalOf(home);
 }
 
+/// The header of a match without the time of its beginning and without its sum, which covers that
+/// time.
+nlohmann::json timeless(nlohmann::json header)
+{
+    EXPECT_EQ(header.erase("begun"), 1U);
+    EXPECT_EQ(header.erase("sum"), 1U);
+    return header;
+}
+
 TEST(Journey, MouseAndKeyboardPlayTheSameMatch)
 {
     Screen screen;
@@ -44,7 +53,7 @@ TEST(Journey, MouseAndKeyboardPlayTheSameMatch)
     const JournalText byKeyboard = play<KeyboardHand>(screen);
     EXPECT_GT(byMouse.lines.size(), 40U);
     EXPECT_FALSE(byMouse.torn);
-    EXPECT_EQ(byMouse.header, byKeyboard.header);
+    EXPECT_EQ(timeless(byMouse.header), timeless(byKeyboard.header));
     EXPECT_EQ(byMouse.lines, byKeyboard.lines);
 }
 

@@ -55,7 +55,7 @@ TEST(Lorcana, TwoPeopleBeginAreInterruptedAndGoOnByMouse)
                     .waitFor("the hand of whoever begins",
                              [](const Dump &d) { return d.choice() == "board"; })
                     .seat();
-        program.clickItem("skipButton"); // keeps all seven
+        program.clickItem("skipButton"); // keeps all seven cards
         expectQuestion(program, 1 - first, "board");
         program.clickItem("skipButton");
         const Dump dealt = expectQuestion(program, first, "action");

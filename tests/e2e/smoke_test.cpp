@@ -24,10 +24,10 @@ TEST(Smoke, SelfTestOffscreen)
     EXPECT_EQ(test::contentOf(home.file("stderr")), "");
 }
 
-/// Nobody can play there, but nothing goes round in circles either.
+/// Such windows are too small to play in, but the layout must not loop endlessly.
 TEST(Smoke, SelfTestInVerySmallWindows)
 {
-    const Screen screen; // a platform without windows complains of every least size
+    const Screen screen; // the offscreen platform warns about minimum sizes
     for (const char *size : {"640x480", "300x700", "100x60"}) {
         for (const char *scale : {"1", "2"}) {
             const Home home;

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
-/// No start ends because of what lies in a file that the program has made for itself, and nothing
-/// that was in it is lost.
+/// The program starts regardless of the content of its own files, and it does not lose any of that
+/// content.
 namespace playmat::e2e {
 namespace {
 
@@ -25,8 +25,8 @@ std::string damaged(std::string text, Damage how)
     return text;
 }
 
-/// All that the program has written for somebody who has played and learned, by its name below the
-/// home.
+/// All files that the program has written for a user who has played and learned, by their paths
+/// below the home folder.
 std::map<std::string, std::string> filesOf(const Home &home)
 {
     std::map<std::string, std::string> files;
@@ -87,13 +87,32 @@ TEST(Start, WhateverHasBecomeOfItsFilesTheProgramStarts)
             program.savePicture("start-" + fs::path(name).stem().string()
                                 + std::to_string(int(how)));
             program.quit();
-            const bool isSettings = name.ends_with(".ini"); // what can be read of it is used
+            const bool isSettings
+                = name.ends_with(".ini"); // the readable part of the settings is used
             EXPECT_TRUE(isSettings || isKept(home, files[name]));
         }
     }
 }
 
-/// Qt trusts compiled pages that it finds on disk, down to their last byte.
+/// A damaged installation can leave an empty starter deck: the program says so and starts.
+TEST(Start, AnEmptyStarterDeckIsSaid)
+{
+    Screen screen;
+    Home home;
+    const fs::path resources = home.file("resources");
+    fs::copy(test::resourceDir(), resources, fs::copy_options::recursive);
+    test::writeFile(resources / "decks/swu/sor-luke-skywalker.json", "");
+    home.startedBy = {"PLAYMAT_RESOURCES=" + resources.string()};
+    Program program(screen, home, {});
+    const Dump dump = program.settled();
+    EXPECT_TRUE(dump.label("startProblem").starts_with("The starter deck sor-luke-skywalker"))
+        << dump.label("startProblem");
+    EXPECT_TRUE(dump.enabled("dealButton")) << "another deck is there";
+    program.savePicture("empty-starter-deck");
+    program.quit();
+}
+
+/// Qt trusts every byte of compiled pages that it finds on disk.
 TEST(Start, NoCompiledPageIsLookedForOnDisk)
 {
     const Home home;

@@ -11,7 +11,7 @@ Verdict checkDeck(const match::Outcome<match::DeckDocument> &read, std::string_v
 {
     const swu::CardDb &db = match::swuCards(library());
     if (!read) {
-        // The places of a text that had to be decoded count in what came of it.
+        // If the text had to be decoded, places refer to the decoded text.
         const bool decoded
             = match::asUtf8(input) != input || input.find('"') < input.find_first_of("{[");
         match::Problem problem = read.problem();

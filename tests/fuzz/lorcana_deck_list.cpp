@@ -6,7 +6,7 @@
 #include "match/utf8.h"
 #include "support/folders.h"
 
-/// A deck of Disney Lorcana in any form that somebody pastes.
+/// Fuzzes the reader of Disney Lorcana decks with pasted texts of any form.
 namespace playmat::fuzz {
 
 namespace {
@@ -50,7 +50,7 @@ Verdict run(std::string_view input)
 {
     const auto read = lorcana::host::readDeck(cards(), input);
     if (!read) {
-        // The places of a text that had to be decoded count in what came of it.
+        // If the text had to be decoded, places refer to the decoded text.
         match::Problem problem = read.problem();
         if (match::asUtf8(input) != input || input.find('"') < input.find_first_of("{["))
             problem.line = 0;

@@ -130,7 +130,7 @@ TEST(PuzzleOfTheDay, ShowsEachOnceBeforeAnyComesAgain)
     }
 }
 
-/// 80 puzzles from 1000 to 2580, in no order.
+/// 80 puzzles rated from 1000 to 2580, in random order.
 std::vector<Puzzle> eighty()
 {
     std::vector<Puzzle> out(80);

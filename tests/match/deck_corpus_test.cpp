@@ -11,9 +11,8 @@
 #include <map>
 #include <sstream>
 
-/// tests/match/decks: decks in all the clothes that people and sites give them, and the table
-/// expected.txt of what must come of each: what is read, what is said beside that, or the exact
-/// refusal.
+/// tests/match/decks has decks in the forms that players and sites use; expected.txt has the
+/// expected result for each: the deck and the notes, or the exact error.
 namespace playmat::match {
 namespace {
 
@@ -23,7 +22,7 @@ const std::filesystem::path &folder()
     return path;
 }
 
-std::string contentOf(const std::filesystem::path &path)
+std::string textIn(const std::filesystem::path &path)
 {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream content;
@@ -67,15 +66,15 @@ std::string summaryOf(const Json &deck, const Json &plain)
     return out.substr(0, out.size() - 2);
 }
 
-/// What comes of a file, in one line.
+/// The result for a file, in one line.
 std::string resultOf(const std::string &name)
 {
     const GameKit *game = kit::gameNamed(name.substr(0, name.find('/')));
     const CardLibrary &library = libraryOf(*game);
-    const std::string text = contentOf(folder() / name);
+    const std::string text = textIn(folder() / name);
     const Outcome<Json> deck = game->deck(library, text);
     const Outcome<Json> plain
-        = game->deck(library, contentOf(folder() / std::string(game->id()) / "plain.txt"));
+        = game->deck(library, textIn(folder() / std::string(game->id()) / "plain.txt"));
     const std::string notes = game->lookAtDeck(library, text).notes;
     return (deck ? summaryOf(deck.value(), plain ? plain.value() : Json())
                  : deck.problem().code + ": " + describe(deck.problem()))
@@ -95,7 +94,7 @@ std::vector<std::string> files()
     return names;
 }
 
-/// The table as it would be now is printed where anything differs.
+/// Prints the current table if any result differs.
 TEST(DeckCorpus, OfEachFileComesWhatTheTableSays)
 {
     std::map<std::string, std::string> expected;
@@ -115,12 +114,12 @@ TEST(DeckCorpus, OfEachFileComesWhatTheTableSays)
     EXPECT_GE(expected.size(), 90U);
 }
 
-/// What was read is written as a document that says the same; nobody waits.
+/// Writes the deck as a document and reads it again; neither may take long.
 TEST(DeckCorpus, WhatIsReadIsReadAgainEqual)
 {
     for (const std::string &name : files()) {
         const GameKit *game = kit::gameNamed(name.substr(0, name.find('/')));
-        const Outcome<Json> deck = game->deck(libraryOf(*game), contentOf(folder() / name));
+        const Outcome<Json> deck = game->deck(libraryOf(*game), textIn(folder() / name));
         if (!deck)
             continue;
         const Outcome<Json> again = game->deck(libraryOf(*game), toLine(deck.value()));
@@ -130,12 +129,12 @@ TEST(DeckCorpus, WhatIsReadIsReadAgainEqual)
 }
 
 #ifdef PLAYMAT_SANITIZED
-constexpr double kPatienceMs = 8000; ///< with the sanitizers
+constexpr double kPatienceMs = 8000; ///< allows for the sanitizers
 #else
 constexpr double kPatienceMs = 500;
 #endif
 
-/// However much is pasted, the answer comes at once.
+/// A pasted text of any size is answered at once.
 TEST(DeckCorpus, HugeTextsAreRefusedAtOnce)
 {
     const auto repeated = [](std::string_view part, std::size_t size) {
@@ -158,6 +157,32 @@ TEST(DeckCorpus, HugeTextsAreRefusedAtOnce)
                 EXPECT_LT(took, kPatienceMs) << game->id() << " " << part;
                 EXPECT_LT(describe(deck.problem()).size(), 6000U) << part;
             }
+    }
+}
+
+/// … nor does anything in a text cost the square of its length.
+TEST(DeckCorpus, WhatHasAVeryLongNameOrManyColumnsIsReadAtOnce)
+{
+    const auto times = [](int count, std::string_view part) {
+        std::string text;
+        for (int i = 0; i < count; ++i)
+            text += part;
+        return text;
+    };
+    const std::string longKey = times(100'000, "k");
+    for (const GameKit *game : kit::games()) {
+        for (const std::string &text :
+             {"{\"" + longKey + "\":[" + times(70'000, "1,") + "1]}",
+              "{\"cards\":{\"" + longKey + "\":[" + times(70'000, "1,") + "1]}}",
+              "name,count,foil," + times(70'000, "x,") + "\n" + times(25'000, "a,0\n"),
+              "name," + times(70'000, "x,") + "count\n" + times(40'000, "a,\n")}) {
+            Outcome<Json> deck = Json();
+            const double took
+                = test::processorMs([&] { deck = game->deck(libraryOf(*game), text); });
+            EXPECT_FALSE(deck.ok());
+            EXPECT_LT(took, kPatienceMs) << game->id() << " " << text.substr(0, 20);
+            EXPECT_LT(describe(deck.problem()).size(), 6000U);
+        }
     }
 }
 

@@ -123,7 +123,7 @@ TEST(DeckDocument, SaysWhereAMistakeStands)
              "found a whole number");
 }
 
-/// Sites write more than a deck needs, and not all that another site writes.
+/// Documents from sites have unnecessary keys, and each site has its own.
 TEST(DeckDocument, KeysThatDoNotMatterArePassedOver)
 {
     for (const auto &[part, instead] :
@@ -220,7 +220,7 @@ TEST(DeckCheck, NamesEveryFault)
 {
     EXPECT_EQ(faultsOf(kSmall), Codes{"too_few_cards"});
     EXPECT_EQ(faultsOf(with("SOR_005", "SOR_236")), (Codes{"wrong_type", "too_few_cards"}));
-    DeckDocument unknown = readDocument(kSmall).value(); // of an old journal
+    DeckDocument unknown = readDocument(kSmall).value(); // from an old journal
     unknown.cards[0].id = "XYZ_001";
     const CheckedDeck checked = checkDeck(match::swuCards(library()), unknown);
     ASSERT_EQ(checked.faults.size(), 2U);

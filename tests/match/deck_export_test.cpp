@@ -60,11 +60,12 @@ DeckDocument randomDeck(core::Rng &rng)
     const auto any = [&](auto fits) -> const swu::CardDef & {
         for (;;)
             if (const swu::CardDef &def = defs[rng.below(static_cast<std::uint32_t>(defs.size()))];
-                fits(def.type))
+                fits(def.type) && def.deckSize <= 0)
                 return def;
     };
     DeckDocument deck;
     deck.name = "Random \"deck\" №1\\";
+    deck.plain = true; // any card, also one whose text does not play yet
     deck.leader.id = any([](CardType type) { return type == CardType::Leader; }).id;
     deck.base.id = any([](CardType type) { return type == CardType::Base; }).id;
     std::set<std::string> cards;

@@ -34,7 +34,7 @@ Path journalOf(const TempFolder &folder, std::size_t answers, const char *name =
     return folder / name;
 }
 
-/// Of as few cards as possible, from a position.
+/// A match with as few cards as possible, from a position.
 Match shortMatch()
 {
     Json request{{"op", "scenario"}, {"seed", 1}};
@@ -75,8 +75,8 @@ Path kept(const std::string &version, const std::string &kind)
     return Path(PLAYMAT_JOURNALS) / (version + "-" + kind + ".playmat");
 }
 
-/// Random answers to the end, except that a name which has to be chosen is Wampa's. Whether one
-/// had.
+/// Gives random answers to the end, but names Wampa whenever a card name is asked for; returns
+/// whether it was.
 bool playNaming(Match &match, std::uint64_t seed)
 {
     core::Rng rng(seed);
@@ -94,7 +94,7 @@ bool playNaming(Match &match, std::uint64_t seed)
     return named;
 }
 
-/// The match that an old journal begins with, played to another end.
+/// The match of an old journal, played from its start to a different end.
 Match playedAnew(const std::string &kind)
 {
     std::string line = contentOf(kept("unreleased", kind));
@@ -116,8 +116,8 @@ class AJournal : public ::testing::TestWithParam<const char *>
 
 INSTANTIATE_TEST_SUITE_P(Kept, AJournal, ::testing::ValuesIn(kKinds));
 
-/// One that a program wrote by the rules of today. PLAYMAT_UPDATE_GOLDEN=1 writes it again, which
-/// is for the time before the first release alone: later, older rules stay.
+/// A journal written with the current rules. PLAYMAT_UPDATE_GOLDEN=1 writes it again; use this only
+/// until the first release, because released rules must stay readable.
 TEST_P(AJournal, OfTheseRulesOpens)
 {
     const Path path = kept("rules-6", GetParam());
@@ -135,8 +135,8 @@ TEST_P(AJournal, OfTheseRulesOpens)
     EXPECT_EQ(contentOf(path), before) << "opening writes nothing";
 }
 
-/// One of before the first release is reported as such, stays where it is, and is never written
-/// over.
+/// A journal from before the first release is reported as such, stays where it is, and is never
+/// overwritten.
 TEST_P(AJournal, OfAnUnreleasedVersionIsReportedAndKept)
 {
     const TempFolder folder;
@@ -161,7 +161,7 @@ TEST_P(AJournal, OfAnUnreleasedVersionIsReportedAndKept)
 // --- the version of the rules
 // ---------------------------------------------------------------------
 
-/// A journal that says another version of the rules, or none.
+/// A journal that names another version of the rules, or none.
 Path saying(const TempFolder &folder, const std::string &rules)
 {
     const Path path = journalOf(folder, 6);
@@ -183,7 +183,7 @@ TEST(JournalRules, OlderOnesAreOfAnUnreleasedVersion)
     EXPECT_EQ(openJournal(library(), path).problem->code, "unreleased_format");
 }
 
-/// Every game says which of its versions were released.
+/// Each game lists its released versions.
 TEST(JournalRules, SoAreTheOlderOnesOfLorcana)
 {
     const auto codeOf = [](int rules) {
@@ -300,8 +300,8 @@ TEST(OpenJournal, SaysWhyNothingCanBeRead)
         EXPECT_EQ(match.keepJournal(there).problem().code, "unreadable_journal");
 }
 
-/// What is not the match that was written is not opened as if it were one: of each bit that turns,
-/// either the file is reported, or the match is the same.
+/// A damaged journal never opens as a different match: for each flipped bit, either the file is
+/// reported or the match is unchanged.
 TEST(OpenJournal, NoBitThatTurnsMakesAnotherMatchOfIt)
 {
     const TempFolder folder;
@@ -309,7 +309,7 @@ TEST(OpenJournal, NoBitThatTurnsMakesAnotherMatchOfIt)
     playOn(match, 4);
     ASSERT_TRUE(match.save(folder / "m").ok());
     const std::string whole = contentOf(folder / "m");
-    const int bits = playmat::test::trials(1); // 8: every one
+    const int bits = playmat::test::trials(1); // 8: every bit
     for (std::size_t i = 0; i < whole.size(); ++i) {
         for (int k = 0; k < bits; ++k) {
             std::string text = whole;

@@ -253,7 +253,7 @@ TEST(Journal, HalfALineIsNeverWrittenBehind)
     EXPECT_EQ(readJournal(folder / "j").value().lines.size(), 3U);
 }
 
-/// The folder of the program is missing there because it could not be made.
+/// The program's folder is missing because it could not be created.
 TEST(Journal, AReadOnlyHomeIsSaid)
 {
     const TempFolder folder;

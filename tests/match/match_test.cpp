@@ -113,6 +113,10 @@ TEST_P(Spied, WhatWasSeenOfTheOthersHandCountsForEveryStepBeforeIt)
     choose(match, "Play Viper");
     ASSERT_TRUE(match.submit(core::Answer::one(0)).ok()); // seen
     EXPECT_FALSE(match.undoCrossesInformation());
+    EXPECT_TRUE(match.undoCrossesInformation(2)) << "the step before showed the hand";
+    EXPECT_TRUE(match.undoCrossesInformation(3));
+    EXPECT_EQ(match.steps()[0].asked, core::DecisionKind::Action);
+    EXPECT_NE(match.steps()[2].asked, core::DecisionKind::Action);
     ASSERT_TRUE(match.undo());
     EXPECT_TRUE(match.undoCrossesInformation()) << "the hand was shown";
     ASSERT_TRUE(match.undo());

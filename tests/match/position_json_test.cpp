@@ -110,12 +110,6 @@ TEST(PositionJson, MistakesSayWhere)
     EXPECT_EQ(problemOf(with("\"game\":\"swu\"", "\"game\":\"chess\"")).code, "unknown_game");
 }
 
-TEST(PositionJson, LaterSetsAreSaidToBeMissing)
-{
-    EXPECT_EQ(problemOf(with("\"force\":false", "\"force\":true")).code, "unsupported");
-    EXPECT_EQ(problemOf(with("\"credits\":0", "\"credits\":1")).code, "unsupported");
-}
-
 /// The cards of the program, and those with several sides.
 const CardLibrary &sidedLibrary()
 {
@@ -123,8 +117,9 @@ const CardLibrary &sidedLibrary()
         std::vector<NamedText> texts;
         for (const auto &entry : std::filesystem::directory_iterator(
                  std::filesystem::path(test::resourceDir()) / "cards" / "swu"))
-            if (entry.path().extension() == ".json")
-                texts.push_back({entry.path().filename().string(), test::contentOf(entry.path())});
+            if (const std::string name = entry.path().filename().string();
+                name == "sor.json" || name == "shd.json" || name == "tokens.json")
+                texts.push_back({name, test::contentOf(entry.path())});
         texts.push_back({"pilot_cards.json", test::kPilotCards});
         texts.push_back({"clone.json", R"({"set": "CLO", "name": "Clone", "cards": [
             {"id": "TWI_T02", "name": "Clone Trooper", "type": "token_unit", "arena": "ground",
@@ -134,6 +129,19 @@ const CardLibrary &sidedLibrary()
         return loaded.value();
     }();
     return all;
+}
+
+TEST(PositionJson, TokensThatNoLoadedSetHasAreSaidToBeMissing)
+{
+    const swu::CardDb &known = match::swuCards(library());
+    const swu::CardDb &few = match::swuCards(sidedLibrary()); // two sets and the cards with sides
+    for (const Json &json :
+         {with("\"force\":false", "\"force\":true"), with("\"credits\":0", "\"credits\":1")}) {
+        EXPECT_TRUE(positionFromJson(known, json).ok());
+        const Outcome<swu::Position> position = positionFromJson(few, json);
+        ASSERT_FALSE(position.ok());
+        EXPECT_EQ(position.problem().code, "unsupported");
+    }
 }
 
 /// The state as JSON of a game that begins with this leader and a Pilot on an X-Wing.

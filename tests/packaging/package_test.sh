@@ -53,21 +53,13 @@ check_icons() {
     [ -s "$here/usr/share/icons/hicolor/scalable/apps/org.playmat.playmat.svg" ] || fault "no scalable icon"
 }
 
-# Every option and command of the programs is in their manuals.
+# tests/lint/manuals.sh tests from the sources that they name every option and command.
 check_manuals() {
-    local program word manual complaints
+    local program complaints
     for program in playmat playmat-cli; do
-        manual=$here/usr/share/man/man6/$program.6.gz
-        complaints=$(LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" 2>&1 >/dev/null)
+        complaints=$(LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z \
+            "$here/usr/share/man/man6/$program.6.gz" 2>&1 >/dev/null)
         [ -z "$complaints" ] || fault "$program.6: $complaints"
-        zcat "$manual" | sed 's/\\-/-/g' >"$here/$program.6"
-    done
-    for word in $(QT_QPA_PLATFORM=offscreen "$here/usr/games/playmat" --help 2>/dev/null | grep -oE '^ +(-[a-z], )?--[a-z-]+' | grep -oE -- '--[a-z-]+'); do
-        [ "$word" = --help-all ] || grep -qF -- "$word" "$here/playmat.6" || fault "playmat.6 does not know $word"
-    done
-    for word in $(PLAYMAT_RESOURCES="$root/resources" "$here/usr/games/playmat-cli" --help |
-        sed -n '/^Subcommands:/,$s/^  \([a-z-]*\) .*/\1/p'); do
-        grep -qw -- "$word" "$here/playmat-cli.6" || fault "playmat-cli.6 does not know $word"
     done
 }
 

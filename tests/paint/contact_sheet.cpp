@@ -2,11 +2,15 @@
 //   contact_sheet tiles.png kinds.png 120 minis.png
 //   contact_sheet icon playmat-256.png 256
 //   contact_sheet lorcana sheet.png 150 pic 1 68        a part of The First Chapter in one form
+//   contact_sheet riftbound sheet.png 120 tile unit 0 120   a part of Riftbound's units
+//   contact_sheet lands lands.png 357 324               the landscapes of Riftbound's battlefields
+//   contact_sheet board rift.png 100 540                any board of the face provider
 //   contact_sheet glyphs marks.png
 //   contact_sheet study board.png 1280 720              the table of Lorcana
-#include "paint/lorcana_cards.h"
+#include "paint/riftbound_cards.h"
 #include "table/paint/extras.h"
 #include "table/paint/face_painter.h"
+#include "table/paint/face_provider.h"
 #include "table/paint/glyph_painter.h"
 #include "table/paint/palette.h"
 #include "table/paint/picture.h"
@@ -101,6 +105,14 @@ std::vector<std::pair<Facts, QString>> kindCells(int perKind)
     return cells;
 }
 
+QSize cellOf(const QString &form, int w)
+{
+    const int h = form == QLatin1String("tile") ? w * 134 / 100
+        : form == QLatin1String("wide")         ? w * 5 / 8
+                                                : w * 88 / 63;
+    return {w, h};
+}
+
 // The first argument after the file is the width, then the form and the numbers of the cards.
 int lorcanaSheet(const QStringList &args)
 {
@@ -114,13 +126,59 @@ int lorcanaSheet(const QStringList &args)
     }
     const QString form = args.value(4);
     const int w = args.value(3, QStringLiteral("120")).toInt();
-    const int h = form == QLatin1String("tile") ? w * 134 / 100
-        : form == QLatin1String("wide")         ? w * 5 / 8
-                                                : w * 88 / 63;
-    return sheetOf(cells, faceFormFromName(form).value_or(FaceForm::Card), QSize(w, h), 12)
+    return sheetOf(cells, faceFormFromName(form).value_or(FaceForm::Card), cellOf(form, w), 12)
                .save(args.value(2))
         ? 0
         : 1;
+}
+
+int riftboundSheet(const QStringList &args)
+{
+    const SilhouetteBook &book = SilhouetteBook::shippedForRift();
+    std::vector<std::pair<Facts, QString>> cells;
+    int n = 0;
+    for (const Facts &facts : test::riftboundFacts()) {
+        if (!facts.type.endsWith(args.value(5), Qt::CaseInsensitive)
+            && !facts.traits.contains(args.value(5)))
+            continue;
+        if (n++ >= args.value(6).toInt() && n <= args.value(7, QStringLiteral("999")).toInt())
+            cells.emplace_back(facts, facts.id + QLatin1Char(' ') + book.kindOf(facts));
+    }
+    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card),
+                   cellOf(args.value(4), args.value(3).toInt()), 12)
+               .save(args.value(2))
+        ? 0
+        : 1;
+}
+
+// Paints the landscape of each battlefield, six in a row.
+int landSheet(const QStringList &args)
+{
+    const QSize cell(args.value(3).toInt(), args.value(4).toInt());
+    const auto registry = std::make_shared<CardFactsRegistry>();
+    registry->add(test::riftboundFacts());
+    FaceProvider provider(registry);
+    std::vector<Facts> places;
+    for (const Facts &facts : test::riftboundFacts())
+        if (facts.type.endsWith(QLatin1String("Battlefield")))
+            places.push_back(facts);
+    const int rows = (int(places.size()) + 5) / 6;
+    QImage sheet(QSize(cell.width() * 6, cell.height() * rows), QImage::Format_RGB32);
+    QPainter painter(&sheet);
+    for (int i = 0; i < int(places.size()); ++i)
+        painter.drawImage(i % 6 * cell.width(), i / 6 * cell.height(),
+                          provider.requestImage(QStringLiteral("land/") + places[std::size_t(i)].id,
+                                                nullptr, cell - QSize(4, 4)));
+    return sheet.save(args.value(2)) ? 0 : 1;
+}
+
+int boardSheet(const QStringList &args)
+{
+    FaceProvider provider(std::make_shared<CardFactsRegistry>());
+    const QSize pixels(args.value(3).toInt(), args.value(4).toInt());
+    const QString name
+        = args.value(2).section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0);
+    return provider.requestImage(name, nullptr, pixels).save(args.value(2)) ? 0 : 1;
 }
 
 // Every mark at 36, 20 and 12 pixels.
@@ -151,13 +209,20 @@ QImage glyphSheet()
 int main(int argc, char **argv)
 {
     QGuiApplication app(argc, argv);
-    for (const QString &error : SilhouetteBook::shipped().errors())
+    for (const QString &error :
+         SilhouetteBook::shipped().errors() + SilhouetteBook::shippedForRift().errors())
         std::fprintf(stderr, "%s\n", qPrintable(error));
     const QStringList args = app.arguments();
     if (args.value(1) == QLatin1String("icon"))
         return paintIcon(args.value(3).toInt()).save(args.value(2)) ? 0 : 1;
     if (args.value(1) == QLatin1String("lorcana"))
         return lorcanaSheet(args);
+    if (args.value(1) == QLatin1String("riftbound"))
+        return riftboundSheet(args);
+    if (args.value(1) == QLatin1String("lands"))
+        return landSheet(args);
+    if (args.value(1) == QLatin1String("board"))
+        return boardSheet(args);
     if (args.value(1) == QLatin1String("glyphs"))
         return glyphSheet().save(args.value(2)) ? 0 : 1;
     if (args.value(1) == QLatin1String("study"))

@@ -1,6 +1,6 @@
 // Every form of a card in every state: loads without a warning and shows something.
 #include "paint/page.h"
-#include "paint/sample_cards.h"
+#include "paint/riftbound_cards.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/painted_item.h"
 #include "table/view/translator.h"
@@ -33,6 +33,7 @@ struct Forms : testing::Test, playmat::test::Page
     {
         table::Translator::install(); // the pieces have phrases
         registry->add(test::sampleFacts());
+        registry->add(test::riftboundFacts());
         view.engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(registry));
         previous = qInstallMessageHandler(failOnWarning);
     }
@@ -79,6 +80,16 @@ struct Forms : testing::Test, playmat::test::Page
     std::shared_ptr<CardFactsRegistry> registry = std::make_shared<CardFactsRegistry>();
     QtMessageHandler previous = nullptr;
 };
+
+/// A Riftbound unit with the given properties.
+QString riftTile(const QString &condition)
+{
+    return QStringLiteral("RiftTile { x: 120; y: 120; width: 84; height: 112; cardId: 'OGN-030'; "
+                          "name: 'Jinx'; printedPower: 4; %1 }")
+        .arg(condition.contains(QLatin1String("power:"))
+                 ? condition
+                 : condition + QStringLiteral("; power: 4"));
+}
 
 /// A unit with everything that `condition` does not set itself.
 QString tile(const QString &condition)
@@ -178,6 +189,132 @@ TEST_F(Forms, TileInEveryCondition)
         EXPECT_FALSE(pictures.contains(picture)) << condition.toStdString();
         pictures << picture;
     }
+}
+
+TEST_F(Forms, RiftTileInEveryCondition)
+{
+    QList<QImage> pictures;
+    for (const char *condition : {"exhausted: false",
+                                  "exhausted: true",
+                                  "damage: 2",
+                                  "damage: 4",
+                                  "damage: 13",
+                                  "power: 7",
+                                  "power: 2",
+                                  "power: 12",
+                                  "signs: ['buffed']",
+                                  "signs: ['stunned']",
+                                  "signs: ['empowered']",
+                                  "signs: ['attacker']",
+                                  "signs: ['defender']",
+                                  "signs: ['attacker']; mark: 2",
+                                  "keywords: ['Assault 2']",
+                                  "keywords: ['Tank', 'Shield 3', 'Ganking']",
+                                  "upgrades: ['Long Sword|+2']",
+                                  "upgrades: ['A|+2', 'B|+1']",
+                                  "champion: true",
+                                  "stolen: true",
+                                  "divided: 3",
+                                  "type: 'Token Unit'",
+                                  "type: 'Gear'; power: -1",
+                                  "type: 'Gear'; power: -1; exhausted: true",
+                                  "type: 'Token Gear'; power: -1"}) {
+        ASSERT_TRUE(show(riftTile(QLatin1String(condition)))) << condition;
+        QTest::qWait(1);
+        const QImage picture = grab();
+        EXPECT_FALSE(pictures.contains(picture)) << condition;
+        pictures << picture;
+    }
+}
+
+/// Damage does not lower Might [143.3]: the badge shows which part of it is left, and the damage
+/// has a badge of its own.
+TEST_F(Forms, MightStaysWhileDamageRises)
+{
+    const QQuickItem *item = show(riftTile(QStringLiteral("power: 5; damage: 2")));
+    ASSERT_TRUE(item);
+    const auto *might = item->findChild<Badge *>(QStringLiteral("mightBadge"));
+    const auto *damage = item->findChild<Badge *>(QStringLiteral("damageBadge"));
+    ASSERT_TRUE(might && damage);
+    EXPECT_EQ(might->property("text").toString(), QStringLiteral("5"));
+    EXPECT_NEAR(might->property("part").toDouble(), .6, .001);
+    EXPECT_EQ(might->property("change").toInt(), 1) << "4 are printed";
+    EXPECT_EQ(damage->property("text").toString(), QStringLiteral("2"));
+    item = show(riftTile(QStringLiteral("power: 5; signs: ['stunned']")));
+    ASSERT_TRUE(item);
+    EXPECT_EQ(item->findChild<Badge *>(QStringLiteral("mightBadge"))->property("kind").toString(),
+              QStringLiteral("might stunned"));
+}
+
+TEST_F(Forms, ExhaustedNumbersStandUpright)
+{
+    const QQuickItem *item = show(riftTile(QStringLiteral("exhausted: true")));
+    ASSERT_TRUE(item);
+    QTest::qWait(400); // the tile is turning
+    const auto *badge = item->findChild<QQuickItem *>(QStringLiteral("mightBadge"));
+    const QPointF left = badge->mapToItem(item, QPointF(0, 0));
+    const QPointF right = badge->mapToItem(item, QPointF(badge->width(), 0));
+    EXPECT_NEAR(left.y(), right.y(), .1);
+    EXPECT_NEAR(right.x() - left.x(), badge->width(), .2) << "as large as on a ready one";
+}
+
+/// A card shows its pips in their order, and its energy cost with the change.
+TEST_F(Forms, CardsWithPips)
+{
+    for (const char *form : {"CardFace", "MiniCard"}) {
+        const QQuickItem *item = show(
+            QStringLiteral("%1 { x: 50; y: 50; height: 264; width: 189; face: 'rift'; cardId: "
+                           "'OGN-024'; name: 'Void Seeker'; type: 'Spell'; cost: 3; costNow: 2; "
+                           "pips: ['Fury', 'Any']; keywords: ['Action'] }")
+                .arg(QLatin1String(form)));
+        ASSERT_TRUE(item) << form;
+        const auto *pips = item->findChild<QQuickItem *>(QStringLiteral("pipDots"));
+        ASSERT_TRUE(pips) << form;
+        EXPECT_EQ(pips->childItems().value(0)->property("name").toString(), QStringLiteral("Fury"));
+        EXPECT_EQ(pips->childItems().value(1)->property("name").toString(), QStringLiteral("Any"));
+        const auto *cost = item->findChild<Badge *>(QStringLiteral("costBadge"));
+        EXPECT_EQ(cost->property("kind").toString(), QStringLiteral("energy"));
+        EXPECT_EQ(cost->property("change").toInt(), -1);
+        EXPECT_GT(litPixels(grab()), 1000) << form;
+    }
+}
+
+TEST_F(Forms, PlacesPlatesAndWhatWaits)
+{
+    for (const char *piece :
+         {"RiftPlace { width: 112; height: 76; cardId: 'OGN-251'; name: 'Loose Cannon'; note: "
+          "'Legend' }",
+          "RiftPlace { width: 112; height: 76; cardId: 'OGN-117'; name: 'Viktor'; cost: 4; pips: "
+          "['Mind']; power: 3; exhausted: true; mark: 2 }",
+          "StackItem { width: 80; height: 84; cardId: 'OGN-093'; name: 'Smoke Screen'; note: "
+          "'Jinx'; owner: 'Ada' }",
+          "StackItem { width: 80; height: 18; cardId: 'OGN-093'; name: 'Smoke Screen'; theirs: "
+          "true; owner: 'Marek' }"}) {
+        EXPECT_TRUE(show(QString::fromUtf8(piece))) << piece;
+        EXPECT_GT(litPixels(grab()), 30) << piece;
+    }
+    const QQuickItem *plate = show(
+        QStringLiteral("PlaceCard { width: 353; height: 62; cardId: 'OGN-298'; name: 'Warrens'; "
+                       "rules: '<b>Conquer</b> {keyword:Hunt} here.<br>Draw 1.' }"));
+    ASSERT_TRUE(plate);
+    EXPECT_EQ(
+        plate->findChild<QQuickItem *>(QStringLiteral("placeRules"))->property("text").toString(),
+        QStringLiteral("Conquer Hunt here. Draw 1."));
+}
+
+/// A face has its own QML files for some forms; for the others it uses the common ones.
+TEST_F(Forms, AFaceMayHaveFormsOfItsOwn)
+{
+    const QQuickItem *item
+        = show(QStringLiteral("Item { property var files: [body.fileOf(1, ''), body.fileOf(1, "
+                              "'ink'), body.fileOf(1, 'rift'), body.fileOf(2, 'rift'), "
+                              "body.fileOf(5, 'rift'), body.fileOf(5, ''), body.fileOf(7, 'rift'), "
+                              "body.fileOf(8, ''), body.fileOf(0, '')]\n"
+                              "CardBody { id: body; card: parent; form: 0 } }"));
+    ASSERT_TRUE(item);
+    EXPECT_EQ(item->property("files").toStringList(),
+              QStringList({"FormTile.qml", "InkFormTile.qml", "RiftFormTile.qml", "FormMini.qml",
+                           "RiftFormPip.qml", "FormPip.qml", "FormPlate.qml", "FormItem.qml", ""}));
 }
 
 TEST_F(Forms, TileTellsHowFarItsTabsHang)

@@ -1,7 +1,7 @@
 // For looking at: shows every form in every state and saves what it sees.
 //   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast] [font scale]     pages:
-//   TilesPage, CardsPage, PiecesPage, InkPage
-#include "paint/lorcana_cards.h"
+//   TilesPage, CardsPage, PiecesPage, InkPage, RiftPage
+#include "paint/riftbound_cards.h"
 #include "paint/sample_cards.h"
 #include "support/folders.h"
 #include "table/paint/face_provider.h"
@@ -52,6 +52,7 @@ int main(int argc, char **argv)
     const auto registry = std::make_shared<paint::CardFactsRegistry>();
     registry->add(paint::test::sampleFacts());
     registry->add(paint::test::lorcanaFacts());
+    registry->add(paint::test::riftboundFacts());
 
     QQuickView view;
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -1,3 +1,4 @@
+#include "paint/compare.h"
 #include "paint/lorcana_cards.h"
 #include "table/paint/face_painter.h"
 #include "table/paint/face_provider.h"
@@ -12,6 +13,8 @@
 
 namespace playmat::paint {
 
+using test::differenceOf;
+
 namespace {
 
 constexpr QSize kCardSize(64, 90);
@@ -19,21 +22,6 @@ constexpr QSize kCardSize(64, 90);
 const QStringList kInks{QStringLiteral("Amber"),    QStringLiteral("Amethyst"),
                         QStringLiteral("Emerald"),  QStringLiteral("Ruby"),
                         QStringLiteral("Sapphire"), QStringLiteral("Steel")};
-
-// Mean differenceOf of two pictures in levels of 255.
-double differenceOf(const QImage &a, const QImage &b)
-{
-    double sum = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
-            sum += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q))
-                + std::abs(qBlue(p) - qBlue(q));
-        }
-    }
-    return sum / 3 / a.width() / a.height();
-}
 
 double luminance(const QColor &colour)
 {

@@ -96,7 +96,7 @@ bool becomes(const std::function<bool()> &condition)
 App::App(table::Seating::Mode seating, table::PlaybackQueue::Speed speed,
          const QString &settingsFile)
     : settings(settingsFile)
-    , decks(&settings)
+    , decks(&settings, library.path())
 {
     session.gate().setClock([this] { return m_now; });
     settings.setSeating(seating);

@@ -86,6 +86,7 @@ public:
     [[nodiscard]] int seat() const { return m_seat; }
 
     QTemporaryDir folder;
+    QTemporaryDir library; ///< the folder of the decks
     table::TableSettings settings;
     table::DeckLibrary decks;
     table::TableSession session;

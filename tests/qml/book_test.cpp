@@ -310,7 +310,7 @@ TEST_F(Book, PlaysItsShow)
     app.picture(QStringLiteral("book-show"));
     click("showPlay"); // again
     EXPECT_TRUE(book.shown()->running());
-    hands.key(Qt::Key_Escape); // the page again
+    hands.key(Qt::Key_Escape); // back to the previous page
     EXPECT_TRUE(book.shown()->shown());
     EXPECT_TRUE(becomes([&] { return shown("bookTree"); }));
     hands.key(Qt::Key_Escape);

@@ -296,7 +296,7 @@ TEST_P(Coached, TheTutorAsksFirst)
     EXPECT_TRUE(becomes([&] { return app.session.match()->stepsDone() == before + 1; }));
 }
 
-/// What is dropped lies there while it is looked at and asked about, and only then goes back.
+/// A dropped card stays there while the coach checks it and asks about it, and goes back only then.
 TEST_P(Coached, WhatIsDroppedStaysWhileTheTutorLooks)
 {
     const Side side{QStringLiteral(

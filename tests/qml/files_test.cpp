@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -454,6 +455,26 @@ TEST_F(Files, ADeckIsOpenedByWhatStandsInIt)
     click("acceptFile");
     EXPECT_FALSE(shown("fileName"));
     EXPECT_EQ(app.decks.nearDeck().frontId, leader);
+}
+
+TEST_F(Files, ADeckWhoseCardsDoNotAllPlayYetIsPlayedWithPlainOnes)
+{
+    QString deck = app.decks.exportText(1);
+    static const QRegularExpression threeOfOne(QStringLiteral("\n3 [^\n]*"));
+    deck.replace(deck.indexOf(threeOfOne), threeOfOne.match(deck).capturedLength(),
+                 QStringLiteral("\n3 TWI_239"));
+    write(file("deck.txt"), deck.toUtf8());
+    const QString before = app.decks.nearDeck().frontId;
+    take("deck.txt");
+    ASSERT_TRUE(becomes([&] { return shown("playPlain"); }));
+    EXPECT_TRUE(problem().contains(u"TWI_239")) << qPrintable(problem());
+    EXPECT_EQ(app.decks.nearDeck().frontId, before);
+    click("playPlain");
+    ASSERT_TRUE(becomes([&] { return !shown("playPlain"); }));
+    EXPECT_EQ(app.decks.nearDeck().frontId, app.decks.farDeck().frontId);
+    EXPECT_TRUE(problem().contains(u"TWI_239"))
+        << "which cards are plain: " << qPrintable(problem());
+    deal();
 }
 
 TEST_F(Files, AWrongFileSaysWhatItIsNot)

@@ -151,7 +151,7 @@ TEST_P(Languages, AQuestionStaysOpen)
 
 TEST_P(Languages, PagesChangeWhereTheyAreOpen)
 {
-    EXPECT_TRUE(shows("Settings")) << words();
+    EXPECT_TRUE(shows("Deal the cards")) << words();
     speak(kGerman);
     EXPECT_TRUE(shows("Karten austeilen")) << words();
     auto *learn = app.window->findChild<table::LearnSession *>();

@@ -318,7 +318,8 @@ TEST_F(Lessons, TwoQuestionsFollowAndAreRemembered)
     EXPECT_FALSE(learn->progress().memories.empty());
 }
 
-/// What is said after questions is true of how they went, and the dots tell which was right.
+/// The words after a set of questions match the results, and the dots show which answers were
+/// right.
 TEST_F(Lessons, TheResultSaysWhatComesBackWhen)
 {
     const std::vector<std::pair<int, const char *>> cases{{0, "end_card.all_come_back_tomorrow"},
@@ -347,7 +348,7 @@ TEST_F(Lessons, TheResultSaysWhatComesBackWhen)
     }
 }
 
-/// The frame of the keyboard is on no answer before somebody goes to one.
+/// No answer has the focus frame until the user moves to one.
 TEST_F(Lessons, NoAnswerLooksChosenBeforeOneIs)
 {
     learn->startLesson(QStringLiteral("swu-02"));

@@ -48,8 +48,10 @@ struct Legible : testing::Test
         app.hidePictures();
         ASSERT_TRUE(app.place({}, {}, 0));
         const swu::CardDb &db = match::swuCards(*table::cardData().library);
-        for (size_t id = 1; id < db.defs.size(); ++id)
-            cards.append(QString::fromStdString(db.defs[id].id));
+        for (size_t id = 1; id < db.defs.size(); ++id) {
+            if (db.defs[id].wholeSet) // the others change with each ability that is written
+                cards.append(QString::fromStdString(db.defs[id].id));
+        }
         ASSERT_GT(cards.size(), 250);
     }
     /// A card form of its own, as the pages use it.

@@ -1,5 +1,5 @@
-// Every text of every lesson and question in the window, at large letters too: nothing is cut, and
-// the coach has a place of its own that is on nothing of the table and never moves.
+// Every text of every lesson and question in the window, also with large letters: nothing is cut
+// off, and the coach has an area of its own that covers no part of the table and never moves.
 #include "app.h"
 #include "table/learn/learn_session.h"
 #include "table/learn/lesson_stage.h"
@@ -80,7 +80,7 @@ struct LessonLayout : testing::TestWithParam<Look>
     LearnSession *learn = nullptr;
     int texts = 0;
     int drags = 0;
-    QRectF home; ///< of the coach, in this lesson or question
+    QRectF home; ///< place of the coach in this lesson or question
     std::set<std::string> shown; ///< what has been laid out, as it stood there
 };
 
@@ -169,7 +169,7 @@ void LessonLayout::expectWordsWhole(QQuickItem *within, const std::string &text)
     });
 }
 
-/// Where things are that the lesson speaks of, asks for or points at, and places that take a card.
+/// Places of things that the lesson mentions, asks for or points at, and places that accept a card.
 std::vector<QRectF> LessonLayout::subjects(const table::LessonStage &stage)
 {
     std::vector<QRectF> out;
@@ -205,7 +205,7 @@ std::vector<QRectF> LessonLayout::clicksAskedFor()
     return out;
 }
 
-/// What is asked for is among what is lit, if anything is.
+/// If anything is highlighted, the requested thing is part of it.
 void LessonLayout::expectAskedForIsLit()
 {
     const auto *stage = app.window->findChild<table::LessonStage *>();
@@ -241,7 +241,7 @@ void LessonLayout::expectBubbleInNobodysWay(const std::string &text)
     expectWordsWhole(bubble, text);
 }
 
-/// It stays where it is while a card is dragged, and off what takes the card.
+/// The bubble stays in place while a card is dragged, and does not cover the target.
 void LessonLayout::expectBubbleStaysInADrag()
 {
     if (lesson().mood() != LessonTable::Acts)

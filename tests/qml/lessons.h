@@ -41,7 +41,7 @@ struct Lessons : LearnFixture
     void answer(const core::Option &option, int index, By by);
     void chooseLine(int option, By by);
     void go(const char *id, By by);
-    /// The question on the desk, rightly or wrongly.
+    /// Answers the current question, rightly or wrongly.
     void answerQuestion(bool rightly);
 };
 

@@ -169,7 +169,7 @@ TEST_P(Log, TellsWhoIsChosenAndByWhich)
     }
 }
 
-/// Everybody sees how many they are, and nobody else which.
+/// Everybody sees the number of cards, but only the player sees which.
 TEST_P(Log, TellsAtHowManyCardsSomebodyLooks)
 {
     ASSERT_TRUE(

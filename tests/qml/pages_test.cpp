@@ -226,7 +226,8 @@ TEST_F(Pages, ASideboardIsShownAndWhatIsNotKeptIsSaid)
             {"deck_listing.sideboard"});
     hands.key(Qt::Key_Escape);
     sayEach(app, app.item(QStringLiteral("startProblem")),
-            {"own_decks.the_deck_is_not_kept", "own_decks.a_deck"});
+            {"own_decks.the_deck_is_not_kept", "own_decks.a_deck",
+             "deck_library.the_built_in_deck_cannot_be_read"});
     click("changeDeck0");
     click("ownDeck0View");
     EXPECT_TRUE(shown("deckName")) << "it can be called otherwise";
@@ -275,7 +276,7 @@ TEST_F(Pages, APositionHasNoDeckToLookAt)
     EXPECT_NE(shownText(app, "ownDeck", QStringLiteral("This match began without decks")), nullptr);
 }
 
-/// At a table for two a deck is its player's business, as the hand is.
+/// At a table for two, a deck is private to its player, like the hand.
 TEST_F(Pages, AMatchShowsADeckToItsPlayerAlone)
 {
     app.settings.setSeating(Seating::Peek);

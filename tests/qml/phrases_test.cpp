@@ -43,15 +43,17 @@ TEST_P(Phrases, OfRefusalsHaveRoomInTheirBubble)
         app.place({QStringLiteral(R"("ground":[{"card":"SOR_046","exhausted":true}])")}, {}, 0));
     app.hands().pointer()->activate(app.card(QStringLiteral("me:SOR_046")));
     say(text("refusal", app.hands().desk()->refusal().text),
-        {"swu_explanations", "lorcana_explanations", "swu_port_refusals", "lorcana_port_refusals",
-         "swu_port", "swu_port_cover", "lorcana_port_hints", "game_port", "lesson_table",
-         "puzzle_table", "question_desk", "past_table"});
+        {"swu_explanations", "lorcana_explanations", "riftbound_explanations", "swu_port_refusals",
+         "lorcana_port_refusals", "riftbound_port_refusals", "swu_port", "swu_port_cover",
+         "lorcana_port_hints", "stepped_port", "game_port", "lesson_table", "puzzle_table",
+         "question_desk", "past_table"});
 }
 
 TEST_P(Phrases, OfQuestionsHaveRoomInThePrompt)
 {
     ASSERT_TRUE(app.place({}, {}, 0));
-    say(text("prompt", app.prompt().text), {"swu_prompt_words", "lorcana_prompt_words"});
+    say(text("prompt", app.prompt().text),
+        {"swu_prompt_words", "lorcana_prompt_words", "riftbound_prompt_words", "question_words"});
 }
 
 TEST_P(Phrases, OfWhatCanBeDoneHaveRoomInTheMenu)
@@ -60,7 +62,8 @@ TEST_P(Phrases, OfWhatCanBeDoneHaveRoomInTheMenu)
     const QQuickItem *line = app.item(QStringLiteral("menuLine0"));
     ASSERT_NE(line, nullptr);
     say(text("menuLine0", line->property("label").toString()),
-        {"swu_prompt_words", "lorcana_option_words", "controller_answers"});
+        {"swu_prompt_words", "lorcana_option_words", "riftbound_option_words", "riftbound_port.",
+         "controller_answers"});
 }
 
 TEST_P(Phrases, OfWhatComesOfItHaveRoomInTheMenu)
@@ -70,7 +73,8 @@ TEST_P(Phrases, OfWhatComesOfItHaveRoomInTheMenu)
     ASSERT_NE(line, nullptr);
     ASSERT_FALSE(line->property("detail").toString().isEmpty());
     say(text("menuLine0", line->property("detail").toString()),
-        {"swu_outcome_words", "lorcana_choice_hint", "lorcana_option_words"});
+        {"swu_outcome_words", "lorcana_choice_hint", "lorcana_option_words",
+         "riftbound_forecast_words", "riftbound_option_words"});
 }
 
 TEST_P(Phrases, OfWhatIsNotSavedHaveRoomInTheBar)
@@ -93,7 +97,9 @@ TEST_P(Phrases, OfTheLogHaveRoomInIt)
     ASSERT_TRUE(app.place({}, {}, 0));
     for (const Said &said :
          phrasesOf({"swu_log_writer", "swu_log_guests", "swu_table_game", "lorcana_log_writer",
-                    "lorcana_log_rest", "lorcana_log_answers", "lorcana_table_game"})) {
+                    "lorcana_log_rest", "lorcana_log_answers", "lorcana_table_game",
+                    "riftbound_log_writer", "riftbound_log_answers", "riftbound_table_game",
+                    "named_lines", "stepped_table"})) {
         table::LogRow row;
         row.plain = said.words;
         table::LogWords words;
@@ -122,11 +128,16 @@ TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
     say(text("", app.session.stage()->board().resultTitle),
         {"swu_presenter.a_draw", "swu_presenter.suspended", "swu_presenter.the_game_is_suspended",
          "lorcana_board_words.a_draw", "lorcana_board_words.suspended",
-         "lorcana_board_words.the_game_is_suspended"});
+         "lorcana_board_words.the_game_is_suspended", "riftbound_board_words.a_draw",
+         "riftbound_board_words.suspended", "riftbound_board_words.the_game_is_suspended",
+         "riftbound_board_words.wins"});
     say(text("", app.session.stage()->board().resultText),
         {"swu_presenter.both_bases_were_defeated_at", "swu_presenter.lost_by_a_card",
          "swu_card_words.suspended", "lorcana_words.suspended",
-         "lorcana_board_words.conceded_in_turn", "lorcana_board_words.s_turn_ended_without_a"});
+         "lorcana_board_words.conceded_in_turn", "lorcana_board_words.s_turn_ended_without_a",
+         "riftbound_board_words.burned_out", "riftbound_board_words.conceded_in_turn",
+         "riftbound_board_words.has_points_in_turn", "riftbound_board_words.wins_by_a_card",
+         "riftbound_words.suspended"});
 }
 
 TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)
@@ -134,7 +145,8 @@ TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)
     ASSERT_TRUE(app.place({}, {}, 0));
     say(text("", app.session.stage()->board().roundText),
         {"swu_presenter.game_over", "lorcana_board_words.game_over",
-         "lorcana_board_words.suspended"});
+         "lorcana_board_words.suspended", "riftbound_board_words.game_over",
+         "riftbound_board_words.setup", "riftbound_board_words.turn"});
 }
 
 TEST_P(Phrases, OfASideHaveRoomInItsStrip)
@@ -164,7 +176,8 @@ TEST_P(Phrases, OfWhereDecksComeFromHaveRoomInTheirDialog)
     hands.clickItem(QStringLiteral("changeDeck0"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("pasteDeck")) != nullptr; }));
     say(text("", QStringLiteral("Paste a deck here")),
-        {"lorcana_start_face.paste_a_deck_here_a", "name_filter"});
+        {"lorcana_start_face.paste_a_deck_here_a", "riftbound_start_face.paste_a_deck_here_a",
+         "name_filter"});
     EXPECT_FALSE(app.decks.useText(0, QStringLiteral("https://swudb.com/deck/abc")));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("deckSites")) != nullptr; }));
     say(text("deckSites", QStringLiteral("swudb.com")),
@@ -174,7 +187,8 @@ TEST_P(Phrases, OfWhereDecksComeFromHaveRoomInTheirDialog)
          "swu_decks.takes_the_same_json_paste", "swu_decks.whatever_they_export_as_json",
          "swu_decks.deckbuilder_export_as_text_1", "lorcana_start_face.copy_the_deck_as_text",
          "lorcana_start_face.open_the_deck_export_it",
-         "lorcana_start_face.whatever_they_export_as_a"});
+         "lorcana_start_face.whatever_they_export_as_a", "riftbound_start_face.deck_sites",
+         "riftbound_start_face.whatever_they_export_as_a"});
     say(text("copyDeckJson", {}), {"deck_dialog.copied"});
 }
 

@@ -177,7 +177,7 @@ TEST_F(PeekTable, OpensTheOpponentsHandOnlyAsLongAsItsEyeIsHeld)
         hands.release();
         expectSaid(kTheirHand, false);
         hands.click(at);
-        hands.click(at); // twice, as somebody does who wonders where it went
+        hands.click(at); // twice, like a user who wonders where the card went
         expectSaid(kTheirHand, false);
     });
 }

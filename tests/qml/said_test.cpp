@@ -24,6 +24,12 @@ const std::set<std::string> kElsewhere{
     "wide_card.deploys_at", // where there are no resources: shorter than what stands there else
     "tile_base.more", // where "12 cards" stands, which is longer
     "lorcana_start_face.lore_and", // where "bases 12 and 30" stands, which is longer
+    "riftbound_start_face.points_and",
+    "riftbound_start_face.setup",
+    // in capitals above the bases, where there is room for the names of battlefields
+    "riftbound_presenter.s_base",
+    "riftbound_table_spec.s_base",
+    "riftbound_presenter.battlefield",
     // the name of a button that is a glyph
     "level_box.a_program_that_adapts_to",
     // how long an effect lasts: where "this phase" and "this round" stand
@@ -33,12 +39,50 @@ const std::set<std::string> kElsewhere{
     "swu_presenter.lasting",
     // within the rules of a card, which legible_test.cpp lays out
     "swu_presenter.on_the_other_side",
+    // accessible names of buttons and lines of a deck
+    "desk_row.not_known",
+    "desk_row.one_less",
+    "desk_row.one_more",
+    "history_line.starred",
+    "history_page.save_a_copy",
+    // examples in empty boxes, and the texts of empty lists
+    "deck_editor.saved_at_once", // a short word next to the deck's name
+    "deck_form_dialog.folder_and_tags_of", // a title with a deck's name, which wraps
+    "deck_form_dialog.league_control",
+    "deck_form_dialog.no_folder",
+    "found_list.no_card_is_called_so",
+    // one of several texts for the same place, of which longer ones are laid out
+    "gallery_import.is_a_match",
+    "match_shelf.all_my_decks",
+    "match_shelf.neither",
+    "match_shelf.only_lost",
+    "match_shelf.only_won",
+    "match_shelf.starred",
+    "match_shelf.sure", // in the place of "Too few matches to be sure", which has three lines
+    "match_shelf.the_trash_cannot_be_made", // wraps
+    "match_shelf.they_take_much_room", // wraps
+    "month_plot.by_month",
+    "past_match.a_draw",
+    "past_match.no_result",
+    "past_match.watched",
+    "riftbound_port.survives",
+    "riftbound_port.units_go",
     // what a lit place is called for a screen reader
     "lorcana_table_spec.discard_it",
+    "riftbound_table_spec.discard_it",
+    "riftbound_table_spec.hide_it_here",
+    "riftbound_table_spec.put_it_under_your_deck",
+    "riftbound_table_spec.recycle_it",
     "lorcana_table_spec.put_it_under_your_deck",
     "swu_table_spec.put_it_down_as_a",
     // parts of what a card or a chip is called for a screen reader
     "lorcana_presenter.a_card",
+    "riftbound_presenter.a_battlefield",
+    "riftbound_presenter.a_card",
+    "riftbound_presenter.energy_for_spells",
+    "riftbound_presenter.energy_in_the_pool",
+    "riftbound_presenter.power_in_the_pool",
+    "riftbound_presenter.power_of_any_domain",
     "lorcana_table_spec.s_inkwell",
     "swu_presenter.a_card",
     "swu_presenter.s_owned_by",
@@ -47,11 +91,24 @@ const std::set<std::string> kElsewhere{
     "lesson_tile_box.due",
     "chance_bar.per_cent_to_win",
     "puzzle_desk.solved",
+    // for games with payments or with cards that go together; table_test and
+    // riftbound_table_test cover them
+    "answer_desk.missing",
+    "answer_desk.others_have_seen_cards_since",
+    "answer_desk.pay",
+    "card_menu.let_it_stay",
+    "card_menu.take_it_along",
+    "gathering.cannot_go_where_they_go",
+    "gathering.gather_another_one",
+    "gathering.go_together",
+    // on the start page, with a deck of a later set
+    "start_problem.play_with_plain_cards",
+    "swu_decks.without_text",
     "lorcana_board_words.s_turn_begins",
     "lorcana_board_words.s_turn_ends",
 };
 /// Words that card names for a screen reader are put together from; access_test.cpp hears some.
-const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words."};
+const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words.", "riftbound_words."};
 
 bool isElsewhere(const std::string &id)
 {

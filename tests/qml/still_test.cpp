@@ -1,6 +1,6 @@
-// The board lies still: whatever hand is opened and whatever is asked, each of its cards keeps
-// place and size, the eyes of the hands stay where they are, and the numbers that people play by
-// stay in sight.
+// The board stays still: when any hand is opened or any question is asked, its cards keep their
+// places and sizes, the eye buttons stay where they are, and the numbers needed for play stay
+// visible.
 #include "hands.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ const QString kTwelve = QStringLiteral(
     R"("ground":["SOR_046","SOR_063","SOR_095","SOR_164","SOR_046","SOR_063","SOR_095","SOR_164","SOR_046","SOR_063","SOR_095","SOR_164"],
        "space":["SOR_237","SOR_225","SOR_237","SOR_225","SOR_237","SOR_225","SOR_237","SOR_225"])");
 
-/// Where everything lies but the cards of the hands, and how many there are in each zone.
+/// The places of everything except cards in hands, and the number of cards in each zone.
 struct Places
 {
     explicit Places(const App &app)
@@ -44,7 +44,7 @@ struct Places
     int line = 0;
 };
 
-/// `least`: as many cards were there before, and still are.
+/// `least`: at least this many cards must be on the board both times.
 void expectStill(const Places &before, App &app, int least = 3)
 {
     app.settle();
@@ -57,7 +57,7 @@ void expectStill(const Places &before, App &app, int least = 3)
         const auto count = now.counts.find(was.first);
         if (at == now.rects.end() || at->second.first != was.first
             || count->second != before.counts.at(was.first))
-            continue; // another card lies there, or one of them has gone
+            continue; // another card took its place, or one of them is gone
         EXPECT_EQ(at->second.second, was.second)
             << app.session.stage()->scene().row(id)->facts.name.toStdString();
         ++compared;
@@ -65,7 +65,7 @@ void expectStill(const Places &before, App &app, int least = 3)
     EXPECT_GE(compared, least);
 }
 
-/// Neither a hand nor a question lies over the numbers of a card of the board.
+/// Neither a hand nor a question covers the numbers of a card on the board.
 void expectNumbersInSight(App &app)
 {
     QList<QRectF> numbers;
@@ -112,7 +112,8 @@ struct Still : testing::TestWithParam<std::tuple<int, QSize>>
         const Places before(app);
         for (const int seat : {0, 1}) {
             const QString eye = QStringLiteral("peek%1").arg(seat);
-            const bool asked = app.prompt().seat == seat; // the other's eye is held
+            const bool asked
+                = app.prompt().seat == seat; // then the other seat's eye must be held down
             if (asked)
                 hands.clickItem(eye);
             else
@@ -129,7 +130,7 @@ struct Still : testing::TestWithParam<std::tuple<int, QSize>>
             expectStill(before, app);
         }
     }
-    /// Plays that card and compares while its question is open, and after it was answered.
+    /// Plays that card and compares the board while its question is open and after the answer.
     void asks(const char *card, const char *kind, const QString &mine, const QString &theirs)
     {
         SCOPED_TRACE(kind);
@@ -231,7 +232,7 @@ TEST_P(Still, WithTheOtherGame)
     ASSERT_TRUE(lies());
     const Places before(app);
     for (int asked = 0; asked < 8 && app.hands().desk()->choiceName() != u"action"; ++asked) {
-        expectStill(before, app, 0); // nothing lies there yet
+        expectStill(before, app, 0); // the board is still empty
         const QString kind = app.hands().desk()->choiceName();
         app.picture(QStringLiteral("still-lorcana-%1-%2").arg(kind).arg(me()));
         kind == u"board" ? app.hands().desk()->done() : app.hands().desk()->choose(0);

@@ -70,7 +70,7 @@ TEST_F(WindowSizes, ThePartsOfThePanelLieBelowEachOtherAtEverySizeOfLetters)
     }
 }
 
-/// Log and pending list give way first, and none of both is gone.
+/// The log and the pending list shrink first, but neither disappears.
 TEST_F(WindowSizes, TheCardInThePanelIsReadWhateverWaits)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},

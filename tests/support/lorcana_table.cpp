@@ -207,7 +207,7 @@ LorcanaTable &LorcanaTable::questions(core::Questions questions)
 LorcanaTable &LorcanaTable::asksDiscardOrder()
 {
     m_asksDiscardOrder = true;
-    return questions(core::Questions::All); // nobody else is asked (CR 7.6.2)
+    return questions(core::Questions::All); // no other mode asks for this (CR 7.6.2)
 }
 
 LorcanaTable &LorcanaTable::beginning()

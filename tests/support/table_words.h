@@ -1,5 +1,5 @@
-// Every word on a table, looked at while a game is played on it: nothing that is asked, offered or
-// told may be empty, whatever the game and the language.
+// Reads all texts on a table while a game is played on it: no question, option or message may be
+// empty, in any game and language.
 #pragma once
 
 #include "bots/random_answer.h"
@@ -14,7 +14,7 @@
 
 namespace playmat::test {
 
-/// Both hands lie open, so what either seat is asked is there to be read.
+/// Both hands are open, so the questions of both seats can be read.
 class TableWords
 {
 public:
@@ -26,7 +26,7 @@ public:
         session.stage()->setWindow({1280, 720});
     }
 
-    /// A game with decks of chance, in the language that is spoken.
+    /// Plays a game with random decks, in the current language.
     void playRandomDecks(const QString &game, std::uint64_t seed)
     {
         const match::CardLibrary &library = *table::cardData(game.toStdString()).library;
@@ -46,14 +46,15 @@ public:
         play(seed, 600);
     }
 
-    /// To the end or as many answers, each by chance, and reads all of it on the way.
+    /// Plays to the end or the given number of answers, chosen at random, and reads all texts on
+    /// the way.
     void play(std::uint64_t seed, int answers)
     {
         core::Rng rng(seed);
         for (int i = 0; i < answers && !m_session.over() && !testing::Test::HasFailure(); ++i) {
             read();
             const match::HostedGame &game = m_session.match()->game();
-            bool taken = false; // some questions take only some of the answers of their form
+            bool taken = false; // some questions accept only some answers of their form
             for (int tries = 0; tries < 1000 && !taken; ++tries)
                 taken = m_session
                             .play(bots::randomAnswer(game.decision(), rng,
@@ -64,7 +65,7 @@ public:
         read();
     }
 
-    /// What is there now.
+    /// Reads the current texts.
     void read()
     {
         if (!m_session.over()) {
@@ -78,7 +79,7 @@ public:
         const auto &lines = m_session.log()->rows();
         for (; m_lines < lines.size(); ++m_lines)
             says(lines[m_lines].plain, "a line of the log");
-        m_lines = lines.size(); // where something was taken back there are fewer
+        m_lines = lines.size(); // taking back a step removes lines
     }
 
     [[nodiscard]] int offered() const { return m_offered; }
@@ -87,7 +88,7 @@ public:
 private:
     [[nodiscard]] table::AnswerDesk &desk() const { return *m_session.controller()->desk(); }
 
-    /// Words, with nothing left open in them.
+    /// Checks that the text has words and no unfilled placeholders.
     void says(const QString &text, const char *what) const
     {
         static const QRegularExpression hole(
@@ -140,7 +141,7 @@ private:
     }
 
     table::TableSession &m_session;
-    std::size_t m_lines = 0; ///< of the log that have been read
+    std::size_t m_lines = 0; ///< number of log lines already read
     int m_offered = 0;
     int m_listed = 0;
 };

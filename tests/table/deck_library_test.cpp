@@ -106,7 +106,7 @@ TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
     EXPECT_EQ(next.problem(), QString());
 }
 
-/// There may be no other copy.
+/// The library may hold the only copy.
 TEST(DeckLibrary, OwnDecksThatWereReplacedCanBeGoneBackTo)
 {
     Decks decks;
@@ -140,7 +140,7 @@ TEST(DeckLibrary, ADeckIsAFileThatPeopleRead)
     const QString text = QString::fromUtf8(file.readAll());
     EXPECT_TRUE(text.startsWith(QStringLiteral("# All: in?\n# game: swu · id: ")))
         << text.toStdString();
-    EXPECT_TRUE(text.contains(QStringLiteral("\nLeaders\n1 | Darth Vader | Dark Lord")))
+    EXPECT_TRUE(text.contains(QStringLiteral("\nLeader\n1 Darth Vader | Dark Lord")))
         << "the list, not the JSON";
     EXPECT_TRUE(DeckLibrary(&decks.settings).useText(1, text)) << "the whole file is a deck";
 }
@@ -180,7 +180,7 @@ TEST(DeckLibrary, DecksOfOtherHandsAreThereToo)
     }
 }
 
-/// Older versions kept the last twenty in the settings.
+/// Older versions kept the last twenty decks in the settings.
 TEST(DeckLibrary, DecksOfTheSettingsGetFiles)
 {
     Decks decks;
@@ -204,7 +204,7 @@ TEST(DeckLibrary, DecksOfTheSettingsGetFiles)
 TEST(DeckLibrary, ADeckThatCannotBeKeptIsSaid)
 {
     Decks decks;
-    QFile file(decks.shelf); // a file where the folder should be
+    QFile file(decks.shelf); // a file in place of the folder
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     ASSERT_TRUE(decks.library.useText(0, decks.library.exportText(0), QStringLiteral("One")));
     EXPECT_TRUE(decks.library.problem().startsWith(QStringLiteral("The deck “One” is not kept: ")))
@@ -255,7 +255,7 @@ TEST(DeckLibrary, ShowsDecksOfTheOtherGame)
     EXPECT_EQ(decks.names(decks.library), QStringList()) << "each game has its own";
 }
 
-/// Whichever seat the program plays, and whatever the deck is called.
+/// Holds for either seat of the program and for any name of the deck.
 TEST(DeckLibrary, ASurpriseIsNoMirror)
 {
     for (const int program : {0, 1}) {

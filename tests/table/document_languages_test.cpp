@@ -78,7 +78,7 @@ TEST_P(Documents, LessonsSpeakTheLanguage)
 TEST_P(Documents, SoDoesTheRulesBook)
 {
     Translator::use(nullptr); // the book as it was written
-    const learn::Book &book = *ruleBook();
+    const learn::Book &book = *ruleBook("swu");
     for (const learn::BookEntry &entry : book.entries) {
         need(entry.title, "rules-swu");
         need(entry.text, "rules-swu");

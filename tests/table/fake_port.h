@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -43,9 +44,19 @@ public:
         m_decision.options = std::move(options);
         m_decision.min = std::int16_t(min);
         m_decision.max = std::int16_t(max);
+        m_decision.together = core::kNone;
+        m_decision.source = core::kNone;
+        m_decision.suggested.clear();
         m_style = style;
         ++m_id;
     }
+    void togetherOf(swu::OptionKind kind) { m_decision.together = std::uint8_t(kind); }
+    void suggest(std::vector<std::uint16_t> options)
+    {
+        m_decision.suggested = std::move(options);
+        ++m_id;
+    }
+    void source(int card) { m_decision.source = core::CardId(card); }
     /// The same question, with other options at the numbers that somebody may hold.
     void change(std::vector<core::Option> options) { m_decision.options = std::move(options); }
     void orNone(bool allowed)
@@ -88,6 +99,12 @@ public:
     std::vector<OptionRow> lookedAt;
     std::map<int, CardHint> hints; ///< of options
     std::map<int, UseHint> uses;
+    std::vector<std::vector<int>> asked; ///< the options of each call of hintTogether
+    std::function<int(const core::Answer &)> due; ///< how much of a payment is missing
+    std::function<bool(const core::Answer &)> takes; ///< whether an answer is allowed
+    int backs = 0; ///< number of actions taken back
+    bool mayTakeBack = true;
+    std::function<void()> then; ///< called once, after the next answer
 
     // --- TablePort
     [[nodiscard]] const core::Decision &decision() const override { return m_decision; }
@@ -98,6 +115,8 @@ public:
         switch (swu::OptionKind(o.kind)) {
         case swu::OptionKind::Pass:
             return OptionRole::Pass;
+        case swu::OptionKind::Keep: // stands for the end of a turn
+            return OptionRole::EndTurn;
         case swu::OptionKind::TakeInitiative:
             return OptionRole::Token;
         case swu::OptionKind::Yes:
@@ -154,6 +173,8 @@ public:
         }
         answers.append(parts.join(u','));
         ++m_id;
+        if (then)
+            std::exchange(then, nullptr)();
         return std::nullopt;
     }
     bool takeClick(int, QPoint) override { return false; }
@@ -161,7 +182,7 @@ public:
     {
         const_cast<FakePort *>(this)->whys.append(
             QStringLiteral("%1>%2@%3").arg(g.card).arg(g.onto).arg(swuTableSpec().name(g.zone)));
-        if (g.onto >= 0) // what lies there is to blame
+        if (g.onto >= 0) // the card below is the reason
             return {QStringLiteral("because of it"), QStringLiteral("CR 1.1"), g.onto};
         return {QStringLiteral("because"), QStringLiteral("CR 1.1"), g.card};
     }
@@ -187,6 +208,38 @@ public:
         return all;
     }
     [[nodiscard]] QString sumOf(const core::Answer &) const override { return {}; }
+    [[nodiscard]] CardHint hintTogether(const std::vector<int> &options) const override
+    {
+        const_cast<FakePort *>(this)->asked.push_back(options);
+        CardHint hint;
+        hint.words = QString::number(options.size());
+        return hint;
+    }
+    [[nodiscard]] QString togetherWords(int cards) const override
+    {
+        return QStringLiteral("%1 units").arg(cards);
+    }
+    [[nodiscard]] int missing(const core::Answer &payment) const override
+    {
+        return due ? due(payment) : 0;
+    }
+    [[nodiscard]] QString doneWords(const core::Answer &payment) const override
+    {
+        return m_style == ChoiceStyle::Payment ? QStringLiteral("%1 missing").arg(missing(payment))
+                                               : QString();
+    }
+    [[nodiscard]] std::optional<RefusalText> objection(const core::Answer &answer) const override
+    {
+        return !takes || takes(answer)
+            ? std::nullopt
+            : std::optional(RefusalText{QStringLiteral("not so"), QStringLiteral("CR 2.2"), -1});
+    }
+    [[nodiscard]] bool takesBack() const override { return m_style == ChoiceStyle::Payment; }
+    bool takeBackAction() override
+    {
+        backs += mayTakeBack ? 1 : 0;
+        return mayTakeBack;
+    }
     [[nodiscard]] UseHint useOf(int option) const override
     {
         const auto at = uses.find(option);

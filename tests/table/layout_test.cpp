@@ -293,7 +293,7 @@ TEST(Layout, AFarHandOpensWhereItIsPressed)
     EXPECT_TRUE(hand.contains(QPoint(middle(closed).x(), hand.center().y())));
 }
 
-/// It opens over the board, which stays where it is.
+/// The hand opens over the board, which does not move.
 TEST(Layout, AHandThatItsFarPlayerLooksAtMovesNothingAndCoversNoNumbers)
 {
     for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
@@ -386,7 +386,7 @@ TEST(Layout, RaisedCardMovesItsNeighboursButNotTheirHitAreas)
         EXPECT_EQ(raised.placement(i).hit, resting.placement(i).hit);
 }
 
-/// Over the board it is a little lower, and what is raised from it is read as well.
+/// The hand over the board is a little lower, but its raised card is still readable.
 TEST(Layout, ACardOfTheOpenFarHandIsRaisedAsLargeAsOnesOwn)
 {
     Board board;

@@ -22,8 +22,8 @@ TEST(LessonTable, WhoHasNoNameIsSpokenOfAsAnyOtherPlayer)
     EXPECT_EQ(session.table()->match()->names(), (std::vector<std::string>{"Player", "Opponent"}));
 }
 
-/// The table moves while the other side's answer is shown: whoever takes a card as soon as it has
-/// come to rest has begun nothing too early.
+/// The table moves while it shows the other side's answer. A user who takes a card as soon as it
+/// has stopped has not started too early.
 TEST(LessonTable, TakesTheNextCardAsSoonAsTheOtherSideIsDone)
 {
     LearnSession session;
@@ -41,12 +41,12 @@ TEST(LessonTable, TakesTheNextCardAsSoonAsTheOtherSideIsDone)
         hand.lesson().next();
     hand.table().stage()->setSpeed(PlaybackQueue::Normal);
     const std::size_t before = hand.table().match()->stepsDone();
-    now += 10 * InputGate::kSettlesMs; // the task is read
+    now += 10 * InputGate::kSettlesMs; // the user reads the task
     hand.give(*hand.lesson().run()->shown(hand.sight()));
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return hand.table().match()->stepsDone() > before + 1; }, 10000));
     EXPECT_FALSE(hand.table().gate().isOpen());
-    now += 10 * InputGate::kSettlesMs; // the other side's answer is still shown
+    now += 10 * InputGate::kSettlesMs; // the table still shows the other side's answer
     ASSERT_TRUE(QTest::qWaitFor([&] { return !hand.table().stage()->playing(); }, 10000));
     EXPECT_TRUE(hand.table().gate().isOpen());
 }

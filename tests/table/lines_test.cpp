@@ -196,5 +196,21 @@ TEST(Track, ItsStepsRunUpFromZeroWithoutGaps)
     }
 }
 
+TEST(Tiles, AFewOfThemUseTheRoomThatIsThere)
+{
+    const QSize usual(106, 142);
+    const auto fit = [&](int height, int count) {
+        return fitTiles({QSize(600, height), count, 0, usual, 8});
+    };
+    for (const int count : {1, 2, 3}) {
+        EXPECT_GT(fit(226, count).tile.width(), usual.width()) << count;
+        EXPECT_GE(fit(226, count).tile.height(), int(1.33 * fit(226, count).tile.width()));
+        EXPECT_LE(fit(226, count).tile.height() + fit(226, count).below, 226);
+        EXPECT_LE(fit(160, count).tile.width(), usual.width()) << "it would be squat";
+    }
+    EXPECT_GT(fit(226, 3).tile.width(), fit(226, 5).tile.width());
+    EXPECT_LE(fit(226, 6).tile.width(), usual.width());
+}
+
 } // namespace
 } // namespace playmat::table

@@ -104,8 +104,8 @@ TEST(LorcanaRefusals, EachMistakeIsNamedWithItsRule)
     }
 }
 
-/// A song of 4 that could be paid with ink, one of 4 that more than one may sing, and everything
-/// that a song can be dropped on.
+/// A song of cost 4 payable with ink, another one that several characters may sing together, and
+/// every kind of card that a song can be dropped onto.
 Json laidToSing(int me, bool together)
 {
     const Json mine{{"hand", {"song"}},
@@ -157,7 +157,7 @@ int readyInk(const Table &t, int player)
     return ready;
 }
 
-/// CR 5.4.4.2: a song on a character means that this one sings it.
+/// CR 5.4.4.2: dropping a song onto a character means that this character sings it.
 TEST(LorcanaRefusals, ASongOnACharacterThatCannotSingIsNotPaidWithInk)
 {
     for (const int me : {0, 1}) {
@@ -172,7 +172,7 @@ TEST(LorcanaRefusals, ASongOnACharacterThatCannotSingIsNotPaidWithInk)
                 EXPECT_EQ(t.session.match()->stepsDone(), before) << singer.id;
                 EXPECT_EQ(readyInk(t, me), 6) << singer.id;
                 if (clicks && t.refused().isEmpty())
-                    continue; // another card of one's own was picked instead
+                    continue; // the drop meant another card of the player's own
                 EXPECT_TRUE(t.refused().contains(QString::fromUtf8(singer.says)))
                     << singer.id << ": " << t.refused().toStdString();
                 EXPECT_EQ(t.rule().toStdString(), singer.rule) << singer.id;
@@ -198,7 +198,8 @@ TEST(LorcanaRefusals, ASongElsewhereIsPaidWithInkAndOnAnAbleCharacterSung)
     }
 }
 
-/// CR 8.12: whoever is too cheap alone can still be one of several, so the drop asks which way.
+/// CR 8.12: a character too cheap to sing alone can sing together with others, so the drop asks how
+/// to pay.
 TEST(LorcanaRefusals, OneWhoCouldSingTogetherWithOthersIsAskedAboutAndNotRefused)
 {
     for (const int me : {0, 1}) {

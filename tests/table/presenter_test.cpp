@@ -314,7 +314,7 @@ TEST(PromptWords, YesAndNoSayWhatTheyMean)
     EXPECT_EQ(labels(swu::Prompt::RevealMore), "Reveal/Stop");
 }
 
-/// CR 1.8: the question whether to pay names what follows.
+/// CR 1.8: the question whether to pay says what follows.
 TEST(PromptWords, WhetherToPaySaysWhatFollows)
 {
     const SwuPresenter words = presenter();
@@ -328,7 +328,7 @@ TEST(PromptWords, WhetherToPaySaysWhatFollows)
         decision.source = 7;
         const auto &abilities = db().program.abilities;
         swu::NodeId node = abilities[db().def(def(card)).firstAbility + unsigned(ability)].effects;
-        if (db().program.nodes[node].amount == 0) // a choice comes first
+        if (db().program.nodes[node].amount == 0) // there is a choice first
             node = db().program.nodes[node].next;
         decision.node = node;
         return PromptWords(words, scene.seen).prompt(decision, false);
@@ -347,7 +347,7 @@ TEST(PromptWords, WhetherToPaySaysWhatFollows)
     }
 }
 
-/// A Bounty, an action and a trigger that upgrades give are said as the unit's own.
+/// The text of a Bounty, an action or a trigger that an upgrade gives appears as the unit's own.
 TEST(GrantedText, WhatAnUpgradeGivesIsSaidWithoutIt)
 {
     for (const char *card : {"SHD_125", "SHD_155", "SHD_177"}) {

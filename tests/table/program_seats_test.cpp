@@ -545,7 +545,7 @@ TEST(ProgramLevels, AStrengthBelongsToTheOneThatAdaptsAlone)
     EXPECT_EQ(fullLevel("novice:1700", 1310), "novice");
     EXPECT_EQ(programLevel("adaptive:1310").id, "adaptive");
     EXPECT_EQ(programLevel("of a later version").id, "intermediate");
-    for (const char *gone : {"expert", "master"}) // settings and saved matches name them
+    for (const char *gone : {"expert", "master"}) // old settings and saved matches contain these
         EXPECT_EQ(programLevel(gone).id, "advanced");
 }
 

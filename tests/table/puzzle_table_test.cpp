@@ -202,7 +202,7 @@ TEST(PuzzleTable, NothingIsPlayedBeforeAMistakeIsTakenBack)
     EXPECT_EQ(at.puzzle().mood(), PuzzleTable::Erred);
 }
 
-/// As in a match: one gesture plays it and answers what it asks.
+/// As in a match, one gesture plays the event and answers its question.
 TEST(PuzzleTable, AnEventDroppedOnItsTargetIsAimedAtIt)
 {
     int tried = 0;

@@ -187,7 +187,7 @@ TEST_P(Played, ThePastIsShownAsTheSeatSawIt)
     EXPECT_EQ(steps(), 30U) << "the match itself stays as it is";
 }
 
-/// Every answer that is done with a card shows where, and an attack also with an arrow.
+/// Every answer that involves a card shows where it is, and an attack also has an arrow.
 TEST_P(Played, ThePastPointsAtWhatWasPlayed)
 {
     play(30);

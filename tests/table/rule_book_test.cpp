@@ -148,12 +148,13 @@ TEST_F(RuleBook, FindsAtOnce)
 TEST_F(RuleBook, EveryLinkItShowsLeadsSomewhere)
 {
     book.show({});
-    for (const learn::BookEntry &entry : ruleBook()->entries) {
+    for (const learn::BookEntry &entry : ruleBook("swu")->entries) {
         book.show(links::toRule(QString::fromStdString(entry.rule)));
         ASSERT_EQ(book.entry().number.toStdString(), entry.rule);
         for (const QString &link : chipsOf(book)) {
             const std::string there = link.section(u':', 1).toStdString();
-            EXPECT_TRUE(ruleBook()->entry(there) != nullptr || ruleBook()->term(there) != nullptr)
+            EXPECT_TRUE(ruleBook("swu")->entry(there) != nullptr
+                        || ruleBook("swu")->term(there) != nullptr)
                 << link.toStdString();
         }
     }
@@ -173,14 +174,14 @@ TEST_F(RuleBook, PlaysEveryShowToItsEnd)
 {
     book.shown()->table()->stage()->setSpeed(PlaybackQueue::Off);
     std::set<std::string> played;
-    for (const learn::BookEntry &entry : ruleBook()->entries) {
+    for (const learn::BookEntry &entry : ruleBook("swu")->entries) {
         if (entry.show.empty() || !played.insert(entry.show).second)
             continue;
         book.show(links::toRule(QString::fromStdString(entry.rule)));
         ShowTable &show = *book.shown();
         ASSERT_TRUE(show.shown()) << entry.show;
         const std::size_t answers = std::ranges::count_if(
-            ruleBook()->show(entry.show)->moves,
+            ruleBook("swu")->show(entry.show)->moves,
             [](const learn::Show::Move &move) { return move.play.has_value(); });
         for (int guard = 0; guard < 12 && !show.atEnd(); ++guard) {
             show.stepOn();
@@ -219,7 +220,7 @@ TEST(RuleLinks, LeadToEntries)
         if (link.isEmpty())
             return;
         EXPECT_TRUE(link.startsWith(u"rule:")) << link.toStdString();
-        EXPECT_NE(ruleBook()->entry(link.mid(5).toStdString()), nullptr) << link.toStdString();
+        EXPECT_NE(ruleBook("swu")->entry(link.mid(5).toStdString()), nullptr) << link.toStdString();
     };
     for (int type = 0; type <= int(swu::Ev::StatusChanged); ++type) {
         for (int to = 0; to < 12; ++to) {

@@ -10,7 +10,7 @@
 
 #include <tuple>
 
-/// No question, option, line of a menu or line of the log of Star Wars: Unlimited is empty.
+/// No question, option, menu item or log line of Star Wars: Unlimited is empty.
 namespace playmat::table {
 namespace {
 
@@ -26,7 +26,8 @@ protected:
     [[nodiscard]] static int seat() { return std::get<1>(GetParam()); }
     [[nodiscard]] static const swu::CardDb &db() { return match::swuCards(*cardData().library); }
 
-    /// The seat has the event in hand and can pay for it; there is something for each of its modes.
+    /// A position in which the seat holds the event and can pay for it; each mode has a legal
+    /// target.
     static QString holding(const std::string &card)
     {
         match::Json position;
@@ -48,7 +49,7 @@ protected:
         return QString::fromStdString(position.dump());
     }
 
-    /// Plays the card, and answers by chance until something is chosen from a list.
+    /// Plays the card and gives random answers until a question offers a list.
     void untilListed(const std::string &card, std::uint64_t seed)
     {
         TableSession session;
@@ -67,10 +68,10 @@ protected:
         }
     }
 
-    int m_listed = 0; ///< questions whose answers are lines
+    int m_listed = 0; ///< number of questions answered from a list
 };
 
-/// The events that let their player choose one of several things to do.
+/// Events that let their player choose one of several effects.
 std::vector<std::string> modalEvents(const swu::CardDb &db)
 {
     std::vector<std::string> ids;

@@ -31,8 +31,8 @@ public:
         case DecisionKind::Order:
             addOrders();
             break;
-        case DecisionKind::Pay: // there may be thousands of ways; where one is suggested, it stands
-            addPayment(); // for all of them
+        case DecisionKind::Pay: // there may be thousands of ways to pay; a suggested one
+            addPayment(); // represents them all
             break;
         default:
             addChoices(0);

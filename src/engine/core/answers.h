@@ -15,8 +15,8 @@ namespace playmat::core {
                                             std::size_t most
                                             = std::numeric_limits<std::size_t>::max());
 
-/// Some answers that the decision does not allow, one of each kind of mistake that it leaves room
-/// for: an option that there is not, none at all, one twice, one too many.
+/// Answers that the decision does not allow, one for each kind of mistake that is possible: a
+/// nonexistent option, an empty answer, an option named twice, too many options.
 [[nodiscard]] std::vector<Answer> wrongAnswersTo(const Decision &decision);
 
 } // namespace playmat::core

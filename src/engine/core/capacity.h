@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/happened.h"
 #include "engine/core/rows.h"
 
 #include <algorithm>
@@ -18,11 +19,30 @@ struct CapacityRow
     const char *words; ///< what there are too many of: "waiting abilities"
 };
 
-/// The most that was seen in each list, None counted.
+/// These functions read the row of a limit. Each game defines limitOf(capacity), which returns it.
+template <class Capacity>
+[[nodiscard]] std::size_t sizeOf(Capacity capacity)
+{
+    return limitOf(capacity).size;
+}
+template <class Capacity>
+[[nodiscard]] const char *capacityName(Capacity capacity)
+{
+    return limitOf(capacity).name;
+}
+template <class Capacity>
+[[nodiscard]] const char *capacityWords(Capacity capacity)
+{
+    return limitOf(capacity).words;
+}
+
+/// The highest fill of each list that was seen, indexed by capacity (None included), and the parts
+/// of cards that have happened.
 template <std::size_t capacities>
 struct Marks
 {
     std::array<std::size_t, capacities> highest{};
+    Happened happened;
 
     template <class Capacity>
     void see(Capacity capacity, std::size_t count)

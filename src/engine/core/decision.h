@@ -47,7 +47,7 @@ enum class DecisionKind : std::uint8_t {
     Pay,
     NameCard, ///< answered by a name
     ChooseZone,
-    ChooseCosts, ///< which additional costs will be paid
+    ChooseCosts, ///< which additional costs to pay
 };
 
 /// One legal thing. It names at most one card, one target card or zone, one player and one number,
@@ -59,8 +59,8 @@ struct Option
     CardId target = kNone; ///< the card it is done to
     std::uint8_t zone = kNone; ///< the zone it is done to (game's own zone kinds)
     PlayerId player = kNone; ///< a player that is meant
-    /// Resources that it will take; of a part that must be filled before another one gets anything
-    /// (Distribute), how much fills it.
+    /// The resources that the option costs. For a part that must be filled before another one gets
+    /// any (Distribute): the amount that fills it.
     std::uint8_t cost = 0;
     std::int16_t number = 0; ///< mode index, chosen number, most that may be dealt here
     std::uint16_t ability = 0; ///< the ability that is used (0 = none)
@@ -81,11 +81,12 @@ struct Decision
     std::int16_t min = 0;
     std::int16_t max = 0;
     bool orNone = false; ///< Distribute: nothing at all is legal too, below `min`
-    /// The kind of options several of which, onto the same zone, are one action; kNone: there is
-    /// none.
+    /// The kind of options of which several, onto the same zone, form one action; kNone if there is
+    /// no such kind.
     std::uint8_t together = kNone;
     std::vector<Option> options;
-    std::vector<std::uint16_t> suggested; ///< Pay: ids that pay; empty where nothing is suggested
+    std::vector<std::uint16_t>
+        suggested; ///< Pay: ids of options that together pay; empty without a suggestion
 
     /// One more option, to be completed where it lies: one that is put together elsewhere is
     /// written byte by byte and read as a whole, which makes the processor wait.

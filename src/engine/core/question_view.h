@@ -40,7 +40,7 @@ struct DecisionView
     bool orNone = false;
     std::uint8_t together = kNone;
     std::vector<OptionView> options;
-    std::vector<std::uint16_t> suggested; ///< in this order
+    std::vector<std::uint16_t> suggested; ///< suggested ids, in this order
 
     friend bool operator==(const DecisionView &, const DecisionView &) = default;
 };

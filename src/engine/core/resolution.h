@@ -2,16 +2,17 @@
 
 #include "engine/core/check.h"
 #include "engine/core/decision.h"
+#include "engine/core/reasons.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 
-/// What drives a game: the frame on top of a stack does one step after the other until somebody
-/// must decide. A game says with each kind of frame what its steps do; the rest is here.
+/// The driver of a game: the top frame of a stack does one step after another until a player must
+/// decide. A game defines the steps of each kind of frame; everything else is here.
 namespace playmat::core {
 
-/// What a machine does with a kind of frame; nothing is asked where there is no `ask`.
+/// How a machine handles one kind of frame; a kind without `ask` never asks.
 template <class Board, class Machine, class Frame>
 struct Chapter
 {
@@ -20,7 +21,7 @@ struct Chapter
     void (*answer)(Machine &, Frame &, const Decision &, const Answer &) = nullptr;
 };
 
-/// The chapters of a game, by kind of frame; no kind has the number 0.
+/// The chapters of a game, indexed by kind of frame; 0 is not a kind.
 template <class Row, std::size_t kinds>
 using Chapters = std::array<const Row *, kinds>;
 
@@ -32,9 +33,9 @@ template <class Row, std::size_t kinds, class Frame>
     return *chapters[kind];
 }
 
-/// Steps until somebody is asked or the game is over; false: after `most` steps it still was not.
-/// `Machine` has its state as `s` (with `stack` and `waiting`) and over(), settled() is called
-/// before each step and at the end, stepped(count) after each step.
+/// Runs steps until a player is asked or the game is over; false: neither happened within `most`
+/// steps. `Machine` has over() and its state as `s` (with `stack` and `waiting`); settled() is
+/// called before each step and at the end, stepped(count) after each step.
 template <class Machine, class Row, std::size_t kinds>
 [[nodiscard]] bool run(Machine &m, const Chapters<Row, kinds> &chapters, std::size_t most)
 {
@@ -51,7 +52,7 @@ template <class Machine, class Row, std::size_t kinds>
     return true;
 }
 
-/// The open question; none when nobody is asked.
+/// The open question, if any.
 template <class Board, class Row, std::size_t kinds>
 void ask(const Board &board, const Chapters<Row, kinds> &chapters, Decision &out)
 {
@@ -63,7 +64,7 @@ void ask(const Board &board, const Chapters<Row, kinds> &chapters, Decision &out
     ENGINE_CHECK(out.kind != DecisionKind::None, frame.kind, frame.stepNumber);
 }
 
-/// Takes an answer that was checked.
+/// Applies an answer that has been checked.
 template <class Machine, class Row, std::size_t kinds>
 void take(Machine &m, const Chapters<Row, kinds> &chapters, const Decision &d, const Answer &a)
 {
@@ -72,13 +73,13 @@ void take(Machine &m, const Chapters<Row, kinds> &chapters, const Decision &d, c
     chapterOf(chapters, frame).answer(m, frame, d, a);
 }
 
-/// What is wrong with an answer, whatever the question is about.
+/// Mistakes that an answer to any question can have.
 enum class AnswerFault : std::uint8_t {
     None,
-    NoSuchOption, ///< which
-    TwiceTheSame, ///< which
-    WrongCount, ///< given, least, most
-    WrongTotal, ///< given, least, most
+    NoSuchOption, ///< the option does not exist; parameter: option
+    TwiceTheSame, ///< the option is named twice; parameter: option
+    WrongCount, ///< parameters: given, least, most
+    WrongTotal, ///< parameters: given, least, most
 };
 
 struct FoundFault
@@ -89,15 +90,43 @@ struct FoundFault
     int most = 0;
 };
 
-/// Whether each option is there and named once.
+/// Checks that each option exists and is named only once.
 [[nodiscard]] FoundFault faultOfOptions(const Decision &decision, const Answer &answer);
-/// Whether as many are chosen as may be; of Distribute, whether the amounts add up. Options that
-/// may be chosen together (Decision::together) count as one.
+/// Checks the number of chosen options or, for Distribute, the sum of the amounts. Options that may
+/// be chosen together (Decision::together) count as one.
 [[nodiscard]] FoundFault faultOfCounts(const Decision &decision, const Answer &answer);
-/// Both.
+/// Checks options and counts.
 [[nodiscard]] FoundFault faultOf(const Decision &decision, const Answer &answer);
 
-/// Whether the chosen options are one action: all of the kind that may be, onto one zone.
+/// For each mistake in an answer, the rule of the game that it breaks.
+struct FaultRules
+{
+    const char *option;
+    const char *twice;
+    const char *count;
+    const char *total;
+};
+
+/// The refusal for an answer with that mistake. `Reason` is the game's own list of reasons.
+template <class Reason>
+[[nodiscard]] Refusal refusalOf(const FoundFault &found, const FaultRules &rules)
+{
+    switch (found.fault) {
+    case AnswerFault::None:
+        break;
+    case AnswerFault::NoSuchOption:
+        return refuse(Reason::NoSuchOption, rules.option, found.given);
+    case AnswerFault::TwiceTheSame:
+        return refuse(Reason::TwiceTheSame, rules.twice, found.given);
+    case AnswerFault::WrongCount:
+        return refuse(Reason::WrongCount, rules.count, found.given, found.least, found.most);
+    case AnswerFault::WrongTotal:
+        return refuse(Reason::WrongTotal, rules.total, found.given, found.least, found.most);
+    }
+    return {};
+}
+
+/// Whether the chosen options form one action: all are of the kind that allows this, onto one zone.
 [[nodiscard]] bool areTogether(const Decision &decision, const Answer &answer);
 
 } // namespace playmat::core

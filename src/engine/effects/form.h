@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/effects/fields.h"
 #include "engine/effects/json.h"
 #include "engine/effects/nearest.h"
 
@@ -12,18 +13,6 @@
 /// keys it has, of what type, and where they go; loader, schema and manual read that. A key that is
 /// not in the list does not load. `Reader` is the game's own reader of trees.
 namespace playmat::effects {
-
-/// One key of a form. `type` names what may stand there, several with "|" between them.
-template <class Reader, class Record>
-struct Field
-{
-    using Read = void (*)(Reader &, const JsonCursor &object, const JsonCursor &at, Record &);
-
-    std::string_view key;
-    std::string_view type;
-    Read read = nullptr;
-    bool needed = false;
-};
 
 /// What an object may hold. The first key, the verb, tells it apart from others.
 template <class Reader, class Record>

@@ -276,6 +276,11 @@ JsonCursor JsonCursor::at(std::string_view key) const
     return {value, *this, key, kNoIndex};
 }
 
+JsonCursor JsonCursor::member(std::size_t index) const
+{
+    return {m_value->items[index], *this, m_value->keys[index], kNoIndex};
+}
+
 JsonCursor JsonCursor::require(std::string_view key) const
 {
     if (isObject() && !has(key))

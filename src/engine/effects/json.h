@@ -71,7 +71,9 @@ public:
     [[nodiscard]] bool has(std::string_view key) const;
     /// The member, or a null cursor of that path.
     [[nodiscard]] JsonCursor at(std::string_view key) const PLAYMAT_LIFETIMEBOUND;
-    /// The same; its absence is a problem.
+    /// The member with that index, which must be less than the number of keys. It is not searched.
+    [[nodiscard]] JsonCursor member(std::size_t index) const PLAYMAT_LIFETIMEBOUND;
+    /// The member with that key; it is a problem if there is none.
     [[nodiscard]] JsonCursor require(std::string_view key) const PLAYMAT_LIFETIMEBOUND;
 
     /// Arrays; anything else counts as an array of one, unless it is null.

@@ -1,8 +1,13 @@
 #include "engine/lorcana/game.h"
 
+#include "engine/core/running_game_body.h"
 #include "engine/lorcana/rules/editing.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/rules/position.h"
+
+namespace playmat::core {
+template class RunningGame<lorcana::GameRules>;
+}
 
 namespace playmat::lorcana {
 
@@ -35,7 +40,7 @@ Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
         m.shuffle(player);
     game.m_state.firstPlayer = static_cast<PlayerId>(game.m_state.rng.below(kPlayers));
     game.m_state.active = game.m_state.firstPlayer;
-    game.proceed(nullptr, true);
+    game.proceed();
     return game;
 }
 
@@ -44,27 +49,14 @@ Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
     Game game(db);
     if (const Result<void> placed = placeCards(db, position, game.m_state); !placed)
         return placed.refusal();
-    game.proceed(nullptr, true);
+    game.proceed();
     return game;
 }
 
-/// A machine whose events begin anew.
-Machine Game::begin(bool record)
+Result<void> GameRules::check(const CardDb &db, State &state, const core::Decision &decision,
+                              const Answer &answer)
 {
-    m_events.clear();
-    return {*m_db, m_state, record ? &m_events : nullptr, m_course.begin(record)};
-}
-
-void Game::proceed(const Answer *answer, bool record)
-{
-    Machine m = begin(record);
-    m.watch(m_marks);
-    if (answer != nullptr)
-        m.answer(m_decision, *answer);
-    m.run();
-    m_revealed = m.learned().hidden;
-    m_shownTo = m.learned().shownTo;
-    m.decision(m_decision);
+    return Board(db, state).check(decision, answer);
 }
 
 std::optional<GameResult> Game::result() const
@@ -72,19 +64,6 @@ std::optional<GameResult> Game::result() const
     if (m_state.end == EndReason::None || m_state.end == EndReason::Suspended)
         return std::nullopt;
     return GameResult{m_state.winner, m_state.end};
-}
-
-Result<void> Game::apply(const Answer &answer)
-{
-    if (const Result<void> legal = Board(*m_db, m_state).check(m_decision, answer); !legal)
-        return legal;
-    proceed(&answer, m_record);
-    return {};
-}
-
-void Game::play(const Answer &answer)
-{
-    proceed(&answer, false);
 }
 
 Result<void> Game::concede(PlayerId player)
@@ -113,15 +92,6 @@ Result<void> Game::edit(const Edit &edit)
     m_revealed = true; // somebody changed what lies where
     m.decision(m_decision);
     return {};
-}
-
-void Game::restore(const State &state)
-{
-    m_state.become(state);
-    const Machine m = begin(false);
-    m_revealed = false;
-    m_shownTo = 0;
-    m.decision(m_decision);
 }
 
 } // namespace playmat::lorcana

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/core/course.h"
-#include "engine/core/decision.h"
-#include "engine/core/event.h"
+#include "engine/core/running_game.h"
 #include "engine/core/why.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/state/edit.h"
@@ -33,6 +31,30 @@ using core::Why;
 
 class Machine;
 
+/// The types and functions of the game for core::RunningGame.
+struct GameRules
+{
+    using CardDb = lorcana::CardDb;
+    using State = lorcana::State;
+    using Phase = lorcana::Phase;
+    using Capacity = lorcana::Capacity;
+    using Marks = lorcana::Marks;
+    using Machine = lorcana::Machine;
+    using Completion = core::CompleteEvents;
+
+    [[nodiscard]] static core::Result<void> check(const CardDb &db, State &state,
+                                                  const core::Decision &decision,
+                                                  const core::Answer &answer);
+};
+
+} // namespace playmat::lorcana
+
+namespace playmat::core {
+extern template class RunningGame<lorcana::GameRules>;
+}
+
+namespace playmat::lorcana {
+
 struct GameResult
 {
     PlayerId winner = kNone;
@@ -40,7 +62,7 @@ struct GameResult
 };
 
 /// One game: the four verbs over a state. Copyable; a copy goes on independently.
-class Game
+class Game : public core::RunningGame<GameRules>
 {
 public:
     /// Shuffles by `seed`, draws lots for the starting player (CR 2.2.1.1) and stops at the first
@@ -53,21 +75,7 @@ public:
     /// before the first decision.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
 
-    [[nodiscard]] const CardDb &db() const { return *m_db; }
-    [[nodiscard]] const State &state() const { return m_state; }
-    [[nodiscard]] const core::Decision &decision() const { return m_decision; }
-    /// Whether nobody is asked any more: there is a result, or the game is suspended.
-    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
     [[nodiscard]] std::optional<GameResult> result() const;
-    /// The capacity that is full and keeps the game from going on, if any. That is not a result:
-    /// the state before the last answer can be gone on with.
-    [[nodiscard]] Capacity suspended() const { return m_state.full; }
-
-    /// Answers the decision. Refused answers leave the state bit-identical.
-    core::Result<void> apply(const core::Answer &answer);
-    /// The same for programs that search, with an answer that `decision()` is known to allow: it is
-    /// not checked, and no events are recorded.
-    void play(const core::Answer &answer);
     /// A player gives up, at any time (CR 2.3.3).
     core::Result<void> concede(PlayerId player);
 
@@ -75,42 +83,14 @@ public:
     /// nothing; then the game state is checked as after an action. Refused: the state is as it was.
     core::Result<void> edit(const Edit &edit);
 
-    /// Everything that the last apply/concede/start did, in order; unredacted.
-    [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
-    /// The state when each of these events had happened; what is derived may be stale in it.
-    [[nodiscard]] std::span<const State> course() const { return m_course.states(); }
-    /// Off: no events are recorded (simulations).
-    void recordEvents(bool on) { m_record = on; }
-    /// Notes the highest fill of every list at every step from now on; nullptr: no more.
-    void watch(Marks *marks) { m_marks = marks; }
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
-    /// 64 bits that identify the position; the same on every platform.
-    [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
-    /// Goes back (or forth) to a state of this game; the events of it are empty.
-    void restore(const State &state);
-    /// Whether the last answer showed anybody something hidden or used a random number.
-    [[nodiscard]] bool revealedInformation() const { return m_revealed; }
-    /// Who saw a card of another player's hand come into the open by the last answer.
-    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
 
 private:
     explicit Game(const CardDb &db)
-        : m_db(&db)
+        : RunningGame(db)
     {
     }
-    void proceed(const core::Answer *answer, bool record);
-    [[nodiscard]] Machine begin(bool record);
-
-    const CardDb *m_db;
-    State m_state;
-    core::Decision m_decision;
-    std::vector<core::Event> m_events;
-    core::Course<State> m_course;
-    Marks *m_marks = nullptr;
-    bool m_record = true;
-    bool m_revealed = false;
-    core::PlayerMask m_shownTo = 0;
 };
 
 } // namespace playmat::lorcana

@@ -1,7 +1,12 @@
 #include "engine/riftbound/game.h"
 
+#include "engine/core/running_game_body.h"
 #include "engine/riftbound/rules/machine.h"
 #include "engine/riftbound/rules/position.h"
+
+namespace playmat::core {
+template class RunningGame<riftbound::GameRules>;
+}
 
 namespace playmat::riftbound {
 
@@ -75,7 +80,7 @@ Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
         m.shuffle(player, Zone::MainDeck);
         m.shuffle(player, Zone::RuneDeck);
     }
-    game.proceed(nullptr, true);
+    game.proceed();
     return game;
 }
 
@@ -84,27 +89,14 @@ Result<Game> Game::fromPosition(const CardDb &db, Position &position)
     Game game(db);
     if (const Result<void> done = placeCards(db, position, game.m_state); !done)
         return done.refusal();
-    game.proceed(nullptr, true);
+    game.proceed();
     return game;
 }
 
-/// A machine whose events begin anew.
-Machine Game::begin(bool record)
+Result<void> GameRules::check(const CardDb &db, State &state, const core::Decision &decision,
+                              const Answer &answer)
 {
-    m_events.clear();
-    return {*m_db, m_state, record ? &m_events : nullptr, m_course.begin(record)};
-}
-
-void Game::proceed(const Answer *answer, bool record)
-{
-    Machine m = begin(record);
-    m.watch(m_marks);
-    if (answer != nullptr)
-        m.answer(m_decision, *answer);
-    m.run();
-    m_revealed = m.learned().hidden;
-    m_shownTo = m.learned().shownTo;
-    m.decision(m_decision);
+    return Board(db, state).check(decision, answer);
 }
 
 std::optional<GameResult> Game::result() const
@@ -112,19 +104,6 @@ std::optional<GameResult> Game::result() const
     if (m_state.end == EndReason::None || m_state.end == EndReason::Suspended)
         return std::nullopt;
     return GameResult{m_state.winner, m_state.end};
-}
-
-Result<void> Game::apply(const Answer &answer)
-{
-    if (const Result<void> legal = Board(*m_db, m_state).check(m_decision, answer); !legal)
-        return legal;
-    proceed(&answer, m_record);
-    return {};
-}
-
-void Game::play(const Answer &answer)
-{
-    proceed(&answer, false);
 }
 
 Result<void> Game::concede(PlayerId player)
@@ -135,15 +114,6 @@ Result<void> Game::concede(PlayerId player)
     m.concede(player);
     m.decision(m_decision);
     return {};
-}
-
-void Game::restore(const State &state)
-{
-    m_state.become(state);
-    const Machine m = begin(false);
-    m_revealed = false;
-    m_shownTo = 0;
-    m.decision(m_decision);
 }
 
 } // namespace playmat::riftbound

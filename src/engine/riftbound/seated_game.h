@@ -6,7 +6,7 @@
 
 namespace playmat::riftbound {
 
-/// Gesture with the viewer's names for cards; -1 = none.
+/// A gesture in the viewer's names for cards; -1 = none.
 struct SeatGesture
 {
     PlayerId player = kNone;
@@ -17,7 +17,7 @@ struct SeatGesture
     bool pass = false;
 };
 
-/// What a viewer is told (core::SeatedGame).
+/// Rules for what a viewer is told (core::SeatedGame).
 struct SeatRules : NameRules
 {
     using Game = riftbound::Game;

@@ -1,5 +1,6 @@
 #include "engine/swu/game.h"
 
+#include "engine/core/running_game_body.h"
 #include "engine/swu/language/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/reasons.h"
@@ -7,15 +8,19 @@
 
 #include <algorithm>
 
+namespace playmat::core {
+template class RunningGame<swu::GameRules>;
+}
+
 namespace playmat::swu {
 
 namespace {
 
-[[nodiscard]] core::Refusal checkCard(const CardDb &db, DefId id, bool fits)
+[[nodiscard]] core::Refusal checkCard(const CardDb &db, const DeckChoice &deck, DefId id, bool fits)
 {
     if (id == 0 || id >= db.defs.size() || !fits)
         return refuse(Reason::WrongCardType, "CR 1.2", id);
-    if (!db.def(id).playable)
+    if (!deck.plain && !db.def(id).playable)
         return refuse(Reason::NotPlayable, "", id);
     return {};
 }
@@ -26,13 +31,13 @@ namespace {
         return refuse(Reason::DeckTooLarge, "", static_cast<int>(deck.cards.size()), kMaxDeck);
     const auto type
         = [&](DefId id) { return id < db.defs.size() ? db.def(id).type : CardType::None; };
-    core::Refusal r = checkCard(db, deck.leader, type(deck.leader) == CardType::Leader);
+    core::Refusal r = checkCard(db, deck, deck.leader, type(deck.leader) == CardType::Leader);
     if (r.code == 0)
-        r = checkCard(db, deck.base, type(deck.base) == CardType::Base);
+        r = checkCard(db, deck, deck.base, type(deck.base) == CardType::Base);
     for (const DefId id : deck.cards) {
         const CardType t = type(id);
         if (r.code == 0)
-            r = checkCard(db, id,
+            r = checkCard(db, deck, id,
                           t == CardType::Unit || t == CardType::Upgrade || t == CardType::Event);
     }
     return r;
@@ -97,21 +102,15 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     return game;
 }
 
-/// A machine whose events begin anew.
-Machine Game::begin(bool record)
+core::Result<void> GameRules::check(const CardDb &db, State &state, const core::Decision &decision,
+                                    const core::Answer &answer)
 {
-    m_events.clear();
-    Machine m(*m_db, m_state, record ? &m_events : nullptr, m_course.begin(record));
-    m.watch(m_marks);
-    return m;
+    return Machine(db, state, nullptr).check(decision, answer);
 }
 
-void Game::proceed()
+void GameRules::Completion::complete(const State &after, std::vector<core::Event> &events) const
 {
-    Machine m = begin(m_record);
-    m.run();
-    m.decision(m_decision);
-    m_revealed = m_revealed || m.learned().hidden;
+    completeEvents(m_db, m_before, after, events);
 }
 
 std::optional<GameResult> Game::result() const
@@ -119,35 +118,6 @@ std::optional<GameResult> Game::result() const
     if (!over() || suspended() != Capacity::None)
         return std::nullopt;
     return GameResult{m_state.winner, m_state.end};
-}
-
-core::Result<void> Game::apply(const core::Answer &answer)
-{
-    if (const auto checked = Machine(*m_db, m_state, nullptr).check(m_decision, answer); !checked)
-        return checked;
-    if (!m_record) {
-        play(answer);
-        return {};
-    }
-    const State before = m_state;
-    Machine m = begin(true);
-    m.answer(m_decision, answer);
-    m.run();
-    completeEvents(*m_db, before, m_state, m_events);
-    m.decision(m_decision);
-    m_revealed = m.learned().hidden;
-    m_shownTo = m.learned().shownTo;
-    return {};
-}
-
-void Game::play(const core::Answer &answer)
-{
-    Machine m = begin(false);
-    m.answer(m_decision, answer);
-    m.run();
-    m.decision(m_decision);
-    m_revealed = m.learned().hidden;
-    m_shownTo = m.learned().shownTo;
 }
 
 core::Result<void> Game::concede(PlayerId player)
@@ -162,15 +132,6 @@ core::Result<void> Game::concede(PlayerId player)
     m_revealed = false;
     m_shownTo = 0;
     return {};
-}
-
-void Game::restore(const State &state)
-{
-    m_state.become(state);
-    Machine m = begin(false);
-    m_revealed = false;
-    m_shownTo = 0;
-    m.decision(m_decision);
 }
 
 bool Game::decisionNeedsHiddenInformation() const
@@ -226,7 +187,7 @@ bool Game::restsOnHidden(CardId card, AbilityId ability) const
 CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player, CardId card)
 {
     State copy = state;
-    return Board(db, copy).cost(player, card);
+    return Plays(db, copy).cost(player, card);
 }
 
 AttackForecast forecastAttack(const CardDb &db, const State &state, CardId attacker,

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "engine/core/course.h"
-#include "engine/core/decision.h"
-#include "engine/core/event.h"
-#include "engine/core/hash.h"
+#include "engine/core/running_game.h"
 #include "engine/core/why.h"
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/rules/position.h"
@@ -42,9 +39,49 @@ struct DeckChoice
     DefId leader = 0;
     DefId base = 0;
     std::vector<DefId> cards; ///< at most kMaxDeck, and kMaxDecks together with the other's
+    /// The deck may contain cards that are not playable; they have no abilities.
+    bool plain = false;
 };
 
 class Machine;
+
+/// The types and functions of the game for core::RunningGame.
+struct GameRules
+{
+    using CardDb = swu::CardDb;
+    using State = swu::State;
+    using Phase = swu::Phase;
+    using Capacity = swu::Capacity;
+    using Marks = swu::Marks;
+    using Machine = swu::Machine;
+
+    class Completion
+    {
+    public:
+        Completion(const CardDb &db, const State &before)
+            : m_db(db)
+            , m_before(before)
+        {
+        }
+        void complete(const State &after, std::vector<core::Event> &events) const;
+
+    private:
+        const CardDb &m_db;
+        State m_before;
+    };
+
+    [[nodiscard]] static core::Result<void> check(const CardDb &db, State &state,
+                                                  const core::Decision &decision,
+                                                  const core::Answer &answer);
+};
+
+} // namespace playmat::swu
+
+namespace playmat::core {
+extern template class RunningGame<swu::GameRules>;
+}
+
+namespace playmat::swu {
 
 /// What such a game begins with, before anything has happened. Refused as in Game::start.
 [[nodiscard]] core::Result<State> placed(const CardDb &db, std::uint64_t seed,
@@ -53,7 +90,7 @@ class Machine;
 [[nodiscard]] core::Result<State> placed(const CardDb &db, const Position &position);
 
 /// One game: the four verbs over a state. Copyable; a copy goes on independently.
-class Game
+class Game : public core::RunningGame<GameRules>
 {
 public:
     /// Shuffles by `seed` and stops at the first decision. Refused: too many cards in one deck or
@@ -66,46 +103,12 @@ public:
     /// damage.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
 
-    [[nodiscard]] const CardDb &db() const { return *m_db; }
-    [[nodiscard]] const State &state() const { return m_state; }
-    [[nodiscard]] const core::Decision &decision() const { return m_decision; }
-    /// Whether nobody is asked any more: there is a result, or the game is suspended.
-    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
     [[nodiscard]] std::optional<GameResult> result() const;
-    /// The capacity that is full and keeps the game from going on, if any. That is not a result:
-    /// the state before the last answer can be gone on with.
-    [[nodiscard]] Capacity suspended() const { return m_state.full; }
-
-    /// Answers the decision. Refused answers leave the state bit-identical.
-    core::Result<void> apply(const core::Answer &answer);
-    /// The same for programs that search, with an answer that `decision()` is known to allow: it is
-    /// not checked, and no events are recorded.
-    void play(const core::Answer &answer);
     /// A player gives up, at any time (CR 5.6.4).
     core::Result<void> concede(PlayerId player);
 
-    /// Everything that the last apply/concede/start did, in order; unredacted.
-    [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
-    /// The state when each of these events had happened, without those at the end that only say
-    /// which values are different now; what is derived may be stale in it.
-    [[nodiscard]] std::span<const State> course() const { return m_course.states(); }
-    /// Off: no events are recorded (simulations).
-    void recordEvents(bool on) { m_record = on; }
-    /// Notes the highest fill of every list at every step from now on; nullptr: no more. Copies of
-    /// the game do so too.
-    void watch(Marks *marks) { m_marks = marks; }
-
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
-    /// 64 bits that identify the position; the same on every platform.
-    [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
-    /// Goes back (or forth) to a state of this game; the events of it are empty.
-    void restore(const State &state);
-    /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
-    /// it needs both players' consent.
-    [[nodiscard]] bool revealedInformation() const { return m_revealed; }
-    /// Who saw a card of another player's hand or resources come into the open by the last answer.
-    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
     /// Whether the open decision can only be made by looking at hidden cards.
     [[nodiscard]] bool decisionNeedsHiddenInformation() const;
     /// Whether the card has an action that costs nothing and that only a look at hidden cards shows
@@ -115,22 +118,10 @@ public:
 
 private:
     explicit Game(const CardDb &db)
-        : m_db(&db)
+        : RunningGame(db)
     {
     }
-    void proceed();
-    [[nodiscard]] Machine begin(bool record);
     [[nodiscard]] bool choosesAmongUnseen() const;
-
-    const CardDb *m_db;
-    State m_state;
-    core::Decision m_decision;
-    std::vector<core::Event> m_events;
-    core::Course<State> m_course;
-    Marks *m_marks = nullptr;
-    bool m_record = true;
-    bool m_revealed = false;
-    core::PlayerMask m_shownTo = 0;
 };
 
 /// What a card costs `player` to play now, aspect penalty and modifiers included.

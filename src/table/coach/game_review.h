@@ -73,8 +73,8 @@ public:
     /// {words, points} of what the result is made of.
     [[nodiscard]] QVariantList sums() const;
     [[nodiscard]] int accuracy() const; ///< per cent; -1: not yet
-    [[nodiscard]] QString accuracyWords() const; ///< of what it is the average
-    /// The better answer of a point, in the options that the seat saw; empty: nothing was better.
+    [[nodiscard]] QString accuracyWords() const; ///< which decisions the average covers
+    /// The better answer at a point, in the options that the seat saw; empty if there was none.
     [[nodiscard]] core::Answer betterAnswer(int point) const;
     [[nodiscard]] double result() const; ///< 1 won, 0 lost
 

@@ -84,9 +84,4 @@ QVariantList PastTable::better(GameReview *review, int point) const
     return signsOf(game.answerOf(core::PlayerId(m_seat), answer));
 }
 
-std::optional<RefusalText> PastTable::mayAnswer(const core::Answer &)
-{
-    return RefusalText{qtTrId("past_table.this_is_how_the_table"), {}};
-}
-
 } // namespace playmat::table

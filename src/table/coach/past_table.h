@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/coach/game_review.h"
+#include "table/session/past_watch.h"
 
 #include <QObject>
 #include <QPointer>
@@ -9,7 +10,7 @@
 namespace playmat::table {
 
 /// A moment of a match that is over, on a table of its own: to be looked at, not to be played.
-class PastTable : public QObject, public TableWatch
+class PastTable : public QObject, public PastWatch
 {
     Q_OBJECT
     QML_ELEMENT
@@ -30,17 +31,10 @@ public:
     /// As it was after so many answers, as that seat saw it.
     Q_INVOKABLE void show(playmat::table::TableSession *match, int step, int seat);
     Q_INVOKABLE void close();
-    /// What was answered there, and what would have been better, by its point of a review: {rect,
-    /// arrow, from, to} of each card that it is done with.
+    /// The answer given at this point, and the better one at a point of a review: {rect, arrow,
+    /// from, to} for each card involved.
     Q_INVOKABLE QVariantList played() const;
     Q_INVOKABLE QVariantList better(playmat::table::GameReview *review, int point) const;
-
-    std::optional<RefusalText> mayAnswer(const core::Answer &answer) override;
-    bool mayConcede(int) override { return false; }
-    [[nodiscard]] bool mayUndo() const override { return false; }
-    void carriedOut() override { }
-    void reword(const TableGesture &, const std::string &, RefusalText &) const override { }
-    bool takeClick(int, QPoint) override { return false; }
 
 signals:
     void shown();

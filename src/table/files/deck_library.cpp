@@ -67,6 +67,7 @@ void DeckLibrary::readDecks()
     moveFromSettings();
     m_decks = {};
     m_documents = {};
+    m_unreadUsual = {};
     m_notes.clear();
     for (int seat = 0; seat < 2; ++seat)
         layRemembered(seat);
@@ -82,16 +83,25 @@ void DeckLibrary::layRemembered(int seat)
     m_unread[size_t(seat)] = remembered.isEmpty()
         ? QString()
         : lay(seat, known == nullptr ? remembered : QString::fromStdString(*known));
+    if (!m_decks[size_t(seat)].ok)
+        layUsual(seat);
+    else if (known == nullptr)
+        nameAsKept(seat, remembered);
+}
+
+/// Chooses the seat's usual starter deck: one of the last two built-in decks, which belong to the
+/// first set. If the deck cannot be read, chooses the next one that can.
+void DeckLibrary::layUsual(int seat)
+{
     const QStringList names = builtIn();
-    if (m_decks[size_t(seat)].ok) {
-        if (known == nullptr)
-            nameAsKept(seat, remembered);
-        return;
+    const int usual = std::max(0, int(names.size()) - (seat + 1));
+    for (int i = 0; i < int(names.size()) && !m_decks[size_t(seat)].ok; ++i) {
+        const QString &name = names.at((usual + i) % int(names.size()));
+        const QString why = lay(seat, QString::fromStdString(*builtInText(name)));
+        if (i == 0 && !why.isEmpty())
+            m_unreadUsual[size_t(seat)] = qtTrId("deck_library.the_built_in_deck_cannot_be_read")
+                                              .arg(name, asSentence(why));
     }
-    if (names.isEmpty())
-        return;
-    const QString &usual = names.at(std::max(0, int(names.size()) - (seat + 1)));
-    (void)lay(seat, QString::fromStdString(*builtInText(usual))); // the last two: the first set's
 }
 
 const TableKit &DeckLibrary::kit() const
@@ -119,6 +129,7 @@ GameFace faceOf(const TableKit &kit)
     face.id = QString::fromUtf8(kit.game().id().data(), qsizetype(kit.game().id().size()));
     face.programs = kit.hasPrograms();
     face.course = kit.hasCourse();
+    face.book = kit.hasBook();
     return face;
 }
 
@@ -157,6 +168,12 @@ const std::string *DeckLibrary::builtInText(const QString &name) const
     return library() == nullptr ? nullptr : library()->deck(name.toStdString());
 }
 
+QString DeckLibrary::textOfBuiltIn(const QString &name) const
+{
+    const std::string *text = builtInText(name);
+    return text == nullptr ? QString() : QString::fromStdString(*text);
+}
+
 QString DeckLibrary::builtInTitle(const QString &name) const
 {
     const std::string *text = builtInText(name);
@@ -185,7 +202,7 @@ QStringList DeckLibrary::dealt() const
     for (int seat = 0; seat < int(decks.size()); ++seat) {
         if (!isSurprise(seat))
             continue;
-        const bool first = seat == 0 && isSurprise(1); // then the other is dealt against this one
+        const bool first = seat == 0 && isSurprise(1); // then the other seat avoids this deck
         const QStringList names = noMirrorOf(first ? QString() : decks.at(seatAcross(seat)));
         if (!names.isEmpty())
             decks[seat] = names.at(QRandomGenerator::global()->bounded(int(names.size())));
@@ -205,9 +222,11 @@ bool DeckLibrary::useText(int seat, const QString &text, const QString &name)
     if (refuseLink(text) || library() == nullptr)
         return false;
     const TakenDeck deck = kit().takeDeck(*library(), text);
-    const QString kept = deck.problem.isEmpty() ? asKept(text, deck) : text;
-    if (!take(seat, text, kept))
+    const QString kept = deck.problem.isEmpty() ? asKept(text) : text;
+    if (!take(seat, text, kept)) {
+        m_plain.name = name;
         return false;
+    }
     keep(name.trimmed().isEmpty() ? deck.summary.title : name.trimmed(), kept);
     nameAsKept(seat, kept);
     forgetProblem();
@@ -235,12 +254,12 @@ bool DeckLibrary::useFile(int seat, const QString &path)
         setProblem(look.problem);
     else if (useText(seat, look.text, nameInFile(look.text, path)))
         return true;
-    else if (m_elsewhere.kit == nullptr)
+    else if (m_elsewhere.kit == nullptr && !playsPlain())
         setProblem(qtTrId("deck_library.is_not_a_saved_match").arg(name, asSentence(m_problem)));
     return false;
 }
 
-/// What a list in a file of its own is called; a document has its name in it.
+/// The name for a list that comes from a file; a document contains its own name.
 QString DeckLibrary::nameInFile(const QString &text, const QString &path) const
 {
     return text.trimmed().startsWith(u'{') ? QString() : QFileInfo(path).completeBaseName();
@@ -276,6 +295,7 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     const QString problem = lay(seat, text);
     if (!problem.isEmpty()) {
         setProblem(problem);
+        offerPlain(seat, text);
         lookElsewhere(seat, text);
         return false;
     }
@@ -284,6 +304,7 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
         m_settings->setSurprise(false); // somebody has chosen one
     m_settings->setDeck(remembersAs(), seat, remembered);
     m_unread[size_t(seat)].clear();
+    m_unreadUsual[size_t(seat)].clear();
     forgetProblem();
     return true;
 }
@@ -336,6 +357,8 @@ QString DeckLibrary::unreadWords() const
         if (const QString &why = m_unread[size_t(seat)]; !why.isEmpty())
             words += qtTrId("deck_library.the_deck_of_cannot_be_read")
                          .arg(ownerName(seat), asSentence(why));
+        if (const QString &why = m_unreadUsual[size_t(seat)]; !why.isEmpty())
+            words += why;
     }
     if (!m_unkept.isEmpty())
         words += m_unkept;
@@ -344,7 +367,7 @@ QString DeckLibrary::unreadWords() const
 
 namespace {
 
-/// How much of a text a game knows, in percent.
+/// The percentage of the cards in a text that a game knows.
 int knownOf(const match::GameKit &game, const match::CardLibrary &library, const std::string &text)
 {
     const match::DeckLook look = game.lookAtDeck(library, text);
@@ -353,7 +376,8 @@ int knownOf(const match::GameKit &game, const match::CardLibrary &library, const
 
 } // namespace
 
-/// A list of which another game knows most, and this one less, is one of that game.
+/// A list belongs to another game if that game knows most of it, and more of it than this game
+/// does.
 void DeckLibrary::lookElsewhere(int seat, const QString &text)
 {
     constexpr int most = 50;
@@ -389,10 +413,23 @@ bool DeckLibrary::takeInOtherGame()
     return useText(taken.seat, taken.text);
 }
 
+void DeckLibrary::offerPlain(int seat, const QString &text)
+{
+    m_plain = {seat, kit().takeDeck(*library(), text).plain, {}};
+    emit changed();
+}
+
+bool DeckLibrary::takePlain()
+{
+    const Plain taken = m_plain;
+    return playsPlain() && useText(taken.seat, taken.text, taken.name);
+}
+
 void DeckLibrary::setProblem(const QString &problem)
 {
     m_problem = problem;
     m_elsewhere = {};
+    m_plain = {};
     m_linkPasted.clear();
     emit changed();
 }

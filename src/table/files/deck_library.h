@@ -37,18 +37,34 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString notes READ notes NOTIFY changed)
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY changed)
+    Q_PROPERTY(bool playsPlain READ playsPlain NOTIFY changed)
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
 
 public:
-    /// `folder`: where decks of the players' own are kept, in a folder for each game. Empty: in
-    /// memory.
+    /// `folder`: where the players' own decks are stored, in one folder for each game. Empty: in
+    /// memory only.
     explicit DeckLibrary(TableSettings *settings, const QString &folder = {},
                          QObject *parent = nullptr);
+
+    // --- for the classes that show and change the users' decks
+    [[nodiscard]] const TableKit &kit() const;
+    /// The cards of the game; nullptr if they cannot be read.
+    [[nodiscard]] const match::CardLibrary *library() const;
+    [[nodiscard]] DeckShelf &shelf() { return m_shelf; }
+    [[nodiscard]] const QString &gameId() const { return m_game; }
+    /// The document of a built-in deck; empty if there is none with that name.
+    [[nodiscard]] QString textOfBuiltIn(const QString &name) const;
+    /// The text to save for a deck in any form: a readable list if that can hold all of it,
+    /// otherwise the text itself.
+    [[nodiscard]] QString asKept(const QString &text) const;
+    /// Tells the library that a deck has changed. Seats that chose `before` use `now` if it is
+    /// playable.
+    void followDeck(const KeptDeck &before, const KeptDeck &now);
 
     /// GameFace of each game of this program, the first one first.
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] GameFace game() const;
-    /// What whoever plays a seat is called in the next game.
+    /// The name of the player at a seat in the next game.
     [[nodiscard]] Q_INVOKABLE QString ownerName(int seat) const;
     /// From now on that game's decks are here; it is remembered.
     Q_INVOKABLE void chooseGame(const QString &id);
@@ -59,38 +75,43 @@ public:
     [[nodiscard]] const DeckSummary &farDeck() const { return m_decks[1]; }
     /// What TableSession::start takes: documents in JSON, whatever form they came in.
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
-    /// The same for a new game: where the program's deck is to be a surprise, one of the built-in
-    /// ones, and not the mirror of the other one: the same cards, or the same card in front.
+    /// The documents for a new game. If the program's deck is to be a surprise, this picks a
+    /// built-in deck that differs from the other seat's deck in its cards and in the card in front.
     [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
     [[nodiscard]] bool ready() const;
     /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
     /// is chosen for that seat.
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// What was passed over or guessed in the deck that was chosen last, in whole sentences.
+    /// Skipped and guessed parts of the deck that was chosen last, in complete sentences.
     [[nodiscard]] const QString &notes() const { return m_notes; }
-    /// The title of the game that the deck which was refused is of; empty: of none but this one.
+    /// The title of the game that the refused deck belongs to; empty if it is no other game's deck.
     [[nodiscard]] QString otherGame() const;
-    /// Chooses that game, and there the deck for the seat that was to have it.
+    /// Chooses that game and uses the deck there for the same seat.
     Q_INVOKABLE bool takeInOtherGame();
+    /// Whether the only problem of the refused deck is that it has cards whose text is not
+    /// supported yet.
+    [[nodiscard]] bool playsPlain() const { return !m_plain.text.isEmpty(); }
+    /// Uses that deck for the same seat; those cards are then plain cards without text.
+    Q_INVOKABLE bool takePlain();
     /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
-    /// Whether it is the built-in deck that the seat has chosen.
+    /// Whether the seat has chosen this built-in deck.
     [[nodiscard]] Q_INVOKABLE bool has(int seat, const QString &name) const;
-    /// OwnDeck of each deck of the players' own in this game, the newest first.
+    /// The players' own decks in this game as OwnDeck, newest first.
     [[nodiscard]] Q_INVOKABLE QVariantList ownDecks(int seat) const;
     Q_INVOKABLE bool useOwn(int seat, const QString &path);
-    /// Puts it into the trash beside the decks; whoever has it keeps it for now.
+    /// Moves the file to the trash next to the decks; a seat that has the deck keeps it for now.
     Q_INVOKABLE void removeOwn(const QString &path);
     Q_INVOKABLE void renameOwn(const QString &path, const QString &name);
-    /// All cards of a deck. Not ok: there is none.
+    /// All cards of the seat's deck. Not ok: there is no deck.
     [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents contentsOfSeat(int seat) const;
     [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents contentsOfOwn(const QString &path) const;
     [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents
     contentsOfBuiltIn(const QString &name) const;
-    /// A deck as JSON or as a list, which is kept under that name; without one, under its own.
-    /// False, and `problem` says what is wrong and where: the deck stays.
+    /// Reads a deck as JSON or as a list and keeps it under that name or, without one, under its
+    /// own. False: `problem` says what is wrong and where, and the seat keeps its previous deck.
     Q_INVOKABLE bool useText(int seat, const QString &text, const QString &name = {});
     Q_INVOKABLE bool useFile(int seat, const QString &path);
     /// Whether a file is a saved match, by its contents.
@@ -116,6 +137,7 @@ private:
     void follow();
     void readDecks();
     void layRemembered(int seat);
+    void layUsual(int seat);
     [[nodiscard]] QString lay(int seat, const QString &text);
     [[nodiscard]] QString unreadWords() const;
     void moveFromSettings();
@@ -123,20 +145,20 @@ private:
     [[nodiscard]] QString nameInFile(const QString &text, const QString &path) const;
     void keep(const QString &name, const QString &text);
     [[nodiscard]] OwnDeck describe(const KeptDeck &deck, int seat) const;
-    [[nodiscard]] QString asKept(const QString &text, const TakenDeck &deck) const;
     [[nodiscard]] QString titleOf(const QString &text) const;
     [[nodiscard]] DeckContents contentsOf(const QString &text) const;
-    [[nodiscard]] const TableKit &kit() const;
-    [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] QString remembersAs() const;
     [[nodiscard]] QString exported(int seat, bool asList) const;
     bool take(int seat, const QString &text, const QString &remembered);
     [[nodiscard]] bool isSurprise(int seat) const;
-    /// The built-in decks that are none of that deck, a document or a name; none given: all.
+    [[nodiscard]] QStringList readableBuiltIn() const;
+    /// The readable built-in decks that are not the same as that deck (a document or a name); all
+    /// of them if there is no such deck.
     [[nodiscard]] QStringList noMirrorOf(const QString &deck) const;
     [[nodiscard]] bool refuseLink(const QString &text);
     [[nodiscard]] const std::string *builtInText(const QString &name) const;
     void setProblem(const QString &problem);
+    void offerPlain(int seat, const QString &text);
     void lookElsewhere(int seat, const QString &text);
 
     TableSettings *m_settings;
@@ -144,12 +166,14 @@ private:
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
+    std::array<QString, 2>
+        m_unreadUsual; ///< why the seat's usual starter deck could not be read; empty: it could
     DeckShelf m_shelf;
-    QString m_unkept; ///< why the last deck is not on the shelf; empty: it is
+    QString m_unkept; ///< why the last deck was not saved; empty: it was
     QString m_problem;
     QString m_linkPasted;
     QString m_notes;
-    /// A deck of another game: which, whose, and what it is.
+    /// A deck of another game: the game, the seat and the text.
     struct Elsewhere
     {
         const TableKit *kit = nullptr;
@@ -157,6 +181,14 @@ private:
         QString text;
     };
     Elsewhere m_elsewhere;
+    /// A deck that can be played with plain cards.
+    struct Plain
+    {
+        int seat = 0;
+        QString text;
+        QString name;
+    };
+    Plain m_plain;
 };
 
 } // namespace playmat::table

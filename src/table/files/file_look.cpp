@@ -63,7 +63,7 @@ FileLook lookInto(const QString &path)
         return neither((info.isDir() ? qtTrId("file_look.is_a_folder_neither_a")
                                      : qtTrId("file_look.is_a_device_neither_a"))
                            .arg(name));
-    // By now the name may stand for a pipe; it is not waited for, and looked at once more.
+    // The name may refer to a pipe by now: open it without waiting and check its kind again.
     match::Files &files = match::systemFiles();
     const match::Outcome<match::ClaimedFile> opened = match::openToRead(path.toStdString(), files);
     if (!opened)

@@ -24,23 +24,23 @@ class MatchSaving : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    /// When a match gets a file that has none.
+    /// When a match that has no file gets one.
     enum When {
         AtOnce,
-        OncePlayed ///< with its first answer: until then it is a position that somebody looks at
+        OncePlayed ///< with its first answer: until then the user is only viewing the position
     };
     struct From
     {
-        QString file = {}; ///< that it was opened from; empty: it is new
+        QString file = {}; ///< the file that the match was opened from; empty: a new match
         When when = AtOnce;
     };
 
     /// `name` suggests a file name for the running match.
     MatchSaving(SavedMatches &matches, std::function<QString()> name, QObject *parent = nullptr);
 
-    /// A new match, or one from a file: it is kept from now on: in the file that it was
-    /// opened from where matches are kept there, else in a new one, when `from` says. The match
-    /// outlives stop().
+    /// Starts saving a match: in the file that it was opened from if that is in the folder of saved
+    /// matches, otherwise in a new file, at the time that `from` specifies. The match must outlive
+    /// stop().
     void begin(match::Match &match, const From &from);
     void stop();
     /// Something was answered or taken back.
@@ -84,8 +84,8 @@ private:
     SavedMatches &m_matches;
     std::function<QString()> m_name;
     match::Match *m_match = nullptr;
-    bool m_waits = false; ///< nothing has been played yet, and nothing is kept
-    std::optional<match::Problem> m_noFile; ///< why there is none to keep it in
+    bool m_waits = false; ///< the match gets its file with the first answer
+    std::optional<match::Problem> m_noFile; ///< why there is no file in which to save the match
     QString m_title;
     QString m_reason;
     QString m_note;

@@ -1,4 +1,5 @@
-// The decks of the players' own in the library: what is kept, under which name, and what is in it.
+// The players' own decks in the library: storing, naming and comparing them.
+#include "decks/deck_file.h"
 #include "kit/games/table/table_kits.h"
 #include "table/files/deck_library.h"
 #include "table/files/match_saving.h"
@@ -10,7 +11,7 @@ namespace playmat::table {
 
 namespace {
 
-/// Each card once, whichever print, and how many of it where in the deck.
+/// Counts the copies of each card in each part of the deck, with all prints as one card.
 std::vector<DeckCard> together(const TableKit &kit, const match::CardLibrary &library,
                                const QString &document)
 {
@@ -42,9 +43,21 @@ bool sameCards(const TableKit &kit, const match::CardLibrary &library, const QSt
 
 } // namespace
 
-QStringList DeckLibrary::noMirrorOf(const QString &deck) const
+QStringList DeckLibrary::readableBuiltIn() const
 {
     QStringList names = builtIn();
+    names.removeIf([&](const QString &name) {
+        return !kit()
+                    .takeDeck(*library(), QString::fromStdString(*builtInText(name)))
+                    .problem.isEmpty();
+    });
+    return names;
+}
+
+QStringList DeckLibrary::noMirrorOf(const QString &deck) const
+{
+    const QStringList all = readableBuiltIn();
+    QStringList names = all;
     const std::string *known = builtInText(deck);
     const QString text = known == nullptr ? deck : QString::fromStdString(*known);
     if (text.isEmpty())
@@ -57,32 +70,46 @@ QStringList DeckLibrary::noMirrorOf(const QString &deck) const
         return (!front.isEmpty() && front == theirs.summary.frontId)
             || sameCards(kit(), *library(), one.document, theirs.document);
     });
-    return names.isEmpty() ? builtIn() : names;
+    return names.isEmpty() ? all : names;
 }
 
-/// A list, which people and sites read, if all of the deck is in it.
-QString DeckLibrary::asKept(const QString &text, const TakenDeck &deck) const
+QString DeckLibrary::asKept(const QString &text) const
 {
-    if (!text.trimmed().startsWith(u'{') && !text.trimmed().startsWith(u'['))
+    const decks::DeckKit *parts = kit().game().deckKit();
+    if (parts == nullptr || (!text.trimmed().startsWith(u'{') && !text.trimmed().startsWith(u'[')))
         return text;
-    const QString list = kit().exportDeck(*library(), deck.document, DeckForm::List);
-    const TakenDeck again = kit().takeDeck(*library(), list);
-    return again.problem.isEmpty() && sameCards(kit(), *library(), deck.document, again.document)
-        ? list
-        : text;
+    const decks::ReadFile file = decks::readDeckFile(*parts, *library(), text.toStdString());
+    const QString list
+        = QString::fromStdString(decks::deckFileText(*parts, file.deck)).section(u'\n', 2);
+    const bool playable = kit().takeDeck(*library(), text).problem.isEmpty();
+    return !file.lost && playable == kit().takeDeck(*library(), list).problem.isEmpty() ? list
+                                                                                        : text;
+}
+
+void DeckLibrary::followDeck(const KeptDeck &before, const KeptDeck &now)
+{
+    for (int seat = 0; seat < 2; ++seat) {
+        if (m_settings->deck(remembersAs(), seat) != before.text || before.text.isEmpty())
+            continue;
+        if (lay(seat, now.text).isEmpty()) {
+            m_settings->setDeck(remembersAs(), seat, now.text);
+            m_decks[size_t(seat)].title = now.name;
+        }
+    }
+    emit changed();
 }
 
 void DeckLibrary::keep(const QString &name, const QString &text)
 {
     const QString known = name.isEmpty() ? qtTrId("own_decks.a_deck") : name;
-    const match::Done done = m_shelf.keep(m_game, known, text);
+    const match::Outcome<KeptDeck> done = m_shelf.keep(m_game, known, text);
     m_unkept = done
         ? QString()
         : qtTrId("own_decks.the_deck_is_not_kept").arg(known, fileWords(done.problem()));
 }
 
-/// Older versions kept decks in the settings, and of a seat the last one there. They stay in there
-/// until each has a file.
+/// Moves decks from the settings, where older versions kept them, including the last deck of each
+/// seat. They stay in the settings until each has a file.
 void DeckLibrary::moveFromSettings()
 {
     const QString game = remembersAs();
@@ -101,7 +128,7 @@ void DeckLibrary::moveFromSettings()
         m_settings->setOwnDecksMoved(game);
 }
 
-/// A deck is called as it was kept, whatever it calls itself.
+/// A stored deck has the name of its file, even if its text has another one.
 void DeckLibrary::nameAsKept(int seat, const QString &text)
 {
     const KeptDeck kept = m_shelf.withText(m_game, text);
@@ -152,13 +179,13 @@ bool DeckLibrary::has(int seat, const QString &name) const
 
 void DeckLibrary::removeOwn(const QString &path)
 {
-    (void)m_shelf.remove(path); // then it is still in the list
+    (void)m_shelf.remove(path); // if this fails, the deck stays in the list
     emit changed();
 }
 
 void DeckLibrary::renameOwn(const QString &path, const QString &name)
 {
-    const match::Done done = m_shelf.rename(path, name.trimmed());
+    const match::Outcome<KeptDeck> done = m_shelf.rename(path, name.trimmed());
     m_unkept = done ? QString()
                     : qtTrId("own_decks.the_deck_is_not_kept").arg(name, fileWords(done.problem()));
     for (int seat = 0; seat < 2; ++seat)

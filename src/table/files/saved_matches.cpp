@@ -20,7 +20,6 @@ namespace playmat::table {
 namespace {
 
 constexpr int kMostMatches = 200; ///< then somebody should tidy up
-constexpr int kFinishedKept = 100; ///< a few megabytes
 
 QString whole(const QString &path)
 {
@@ -41,7 +40,7 @@ QString nameAt(const match::JournalPeek &peek, size_t seat)
     return seat < peek.names.size() ? shownPlayerName(peek.names[seat]) : QString();
 }
 
-/// What everybody may know of it: who, with what, in which game.
+/// The public facts about a match: the players, their decks, the game.
 LeftMatch describeMatch(const match::JournalPeek &peek, const TableKit &kit, const QString &path)
 {
     LeftMatch left;
@@ -89,24 +88,6 @@ LeftMatch describeFinished(const match::JournalPeek &peek, const QString &path)
     return left;
 }
 
-/// Removes all but the newest finished matches, and never the one that has just come. A time in
-/// the future was noted by a clock that was ahead, and says nothing: such a match counts as the
-/// oldest.
-void forgetOldest(QDir &finished, const QString &newest)
-{
-    static const QRegularExpression ours(
-        QRegularExpression::anchoredPattern(QStringLiteral("[0-9-]{10,}\\.playmat")));
-    const QDateTime now = QDateTime::currentDateTime();
-    QFileInfoList others = finished.entryInfoList(QDir::Files, QDir::Time);
-    others.removeIf([&](const QFileInfo &file) {
-        return file.fileName() == newest || !ours.match(file.fileName()).hasMatch();
-    });
-    std::stable_partition(others.begin(), others.end(),
-                          [&](const QFileInfo &file) { return file.lastModified() <= now; });
-    for (const QFileInfo &old : others.mid(kFinishedKept - 1))
-        finished.remove(old.fileName());
-}
-
 /// Whether looking again will never read it: then it makes room.
 bool isLost(const match::Problem &problem)
 {
@@ -117,7 +98,7 @@ bool isLost(const match::Problem &problem)
 
 /// By its name, or by what it begins with. Whoever keeps matches beside other files, by --journal,
 /// has others that are called like them.
-bool isOurs(const QString &path)
+bool isOurFile(const QString &path)
 {
     QFile file(path);
     return path.endsWith(QStringLiteral(".playmat"))
@@ -201,15 +182,26 @@ bool SavedMatches::makeRoom(const QString &path) const
 /// Whoever conceded by mistake, or wants to look back, opens it from there.
 bool SavedMatches::keepFinished(const QString &path)
 {
-    QDir folder = QFileInfo(path).dir();
-    if (!folder.mkpath(QStringLiteral("finished")) || !folder.cd(QStringLiteral("finished")))
+    if (!QFileInfo(path).dir().mkpath(QStringLiteral("finished")))
         return false;
     const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    const auto kept = match::keepAs(path.toStdString(), ("finished/" + date).toStdString());
-    if (!kept.ok())
-        return false;
-    forgetOldest(folder, QString::fromStdString(kept.value().filename().string()));
-    return true;
+    return match::keepAs(path.toStdString(), ("finished/" + date).toStdString()).ok();
+}
+
+/// A match that is open in another window stays where it is until it is closed.
+QStringList SavedMatches::putAway()
+{
+    const auto moved = [this](const QString &path) { return owns(path) && keepFinished(path); };
+    m_overHere.removeIf(moved);
+    m_finished.reset();
+    emit changed();
+    return m_overHere;
+}
+
+QString SavedMatches::finishedFolder() const
+{
+    return m_first.isEmpty() ? QString()
+                             : QFileInfo(m_first).dir().filePath(QStringLiteral("finished"));
 }
 
 bool SavedMatches::owns(const QString &path) const
@@ -287,7 +279,7 @@ void SavedMatches::look(const QString &path)
 {
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     if (!peek.ok())
-        return isLost(peek.problem()) && owns(path) && isOurs(path)
+        return isLost(peek.problem()) && owns(path) && isOurFile(path)
             ? putAside(path)
             : sayUnread(path, peek.problem());
     if (peek.value().over)
@@ -380,7 +372,7 @@ QStringList SavedMatches::finishedFiles() const
 {
     if (m_first.isEmpty())
         return {};
-    const QDir folder(QFileInfo(m_first).dir().filePath(QStringLiteral("finished")));
+    const QDir folder(finishedFolder());
     QStringList paths;
     for (const QString &name : folder.entryList({QStringLiteral("*.playmat")}, QDir::Files))
         paths.append(folder.filePath(name));
@@ -392,7 +384,7 @@ bool SavedMatches::anyFinished() const
     return !m_overHere.isEmpty() || !finishedFiles().isEmpty();
 }
 
-/// One that cannot be read now is passed over: nobody would go on with it.
+/// Skips matches that cannot be read now: there is nothing to look back at.
 QVariantList SavedMatches::finished() const
 {
     if (m_finished)

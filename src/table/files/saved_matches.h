@@ -15,7 +15,7 @@
 
 namespace playmat::table {
 
-/// A match that was left in the middle or is finished, as a list shows it.
+/// An unfinished or finished match, as a list shows it.
 struct LeftMatch
 {
     Q_GADGET
@@ -48,10 +48,10 @@ public:
     friend bool operator==(const LeftMatch &, const LeftMatch &) = default;
 };
 
-/// The files in which matches are kept while they are played: current.playmat, and where that one
-/// is somebody's already, current-2.playmat and so on. A new match never takes the file of one that
-/// was left in the middle, is open in another window, or cannot be read. A finished one that is in
-/// its way goes to the folder "finished", where the last 100 stay.
+/// The files in which matches are saved while they are played: current.playmat or, if that is in
+/// use, current-2.playmat and so on. A new match never takes the file of a match that is
+/// unfinished, is open in another window, or cannot be read. If a finished match has the file that
+/// a new one needs, it is moved to the folder "finished", where finished matches stay.
 class SavedMatches : public QObject
 {
     Q_OBJECT
@@ -96,10 +96,10 @@ public:
     /// The newest that can be continued, then what could not be read, what is open elsewhere,
     /// and the others.
     [[nodiscard]] QVariantList left() const;
-    /// The matches that came to their end and are still here, the newest first. They are looked
-    /// into when somebody asks for the first time since refresh().
+    /// The finished matches that are still here, newest first. The files are read on the first call
+    /// after refresh().
     [[nodiscard]] QVariantList finished() const;
-    /// Whether there may be any, without looking into them.
+    /// Whether there may be finished matches, without reading the files.
     [[nodiscard]] bool anyFinished() const;
     [[nodiscard]] const std::vector<LeftMatch> &matches() const { return m_left; }
     [[nodiscard]] int count() const { return int(m_left.size()); }
@@ -107,12 +107,17 @@ public:
     /// Whether one of them can be continued in this window: then the first can.
     [[nodiscard]] bool canContinue() const { return !newest().offer.isEmpty(); }
 
-    /// Looks again at what is there.
+    /// Moves all finished matches to the folder of finished matches. Returns the paths of those
+    /// that could not be moved.
+    QStringList putAway();
+    /// That folder; empty if matches are not saved.
+    [[nodiscard]] QString finishedFolder() const;
+
+    /// Reads the folder again.
     Q_INVOKABLE void refresh();
-    /// The same in another language.
+    /// Describes the matches again after the language has changed.
     void tellAnew();
-    /// Deletes one that nobody wants to continue, or a finished one. False: it is open elsewhere,
-    /// or stays for another reason.
+    /// Deletes an abandoned or finished match. False: it is open elsewhere or could not be deleted.
     Q_INVOKABLE bool remove(const QString &path);
     /// No longer mentions one that could not be read; the file is kept in a folder for such files.
     Q_INVOKABLE bool hide(const QString &path);
@@ -149,7 +154,7 @@ private:
     QStringList m_moved;
     std::map<QString, Damaged> m_damaged;
     std::vector<LeftMatch> m_left;
-    QStringList m_overHere; ///< finished ones in the files of those that are not
+    QStringList m_overHere; ///< finished matches among the files of unfinished ones
     mutable std::optional<QVariantList> m_finished;
 };
 

@@ -8,7 +8,7 @@ namespace playmat::table {
 
 namespace {
 
-/// Prints of one card stand in one line.
+/// Combines prints of the same card in one line.
 void addTo(DeckGroup &group, const CardFacts &facts, int count)
 {
     group.count += count;
@@ -34,7 +34,7 @@ bool comesBefore(const DeckCardLine &a, const DeckCardLine &b)
     return names != 0 ? names < 0 : a.facts.subtitle < b.facts.subtitle;
 }
 
-/// What lies in front is called by its kinds of cards.
+/// The heading for the cards in front, made from their kinds.
 QString frontTitle(const DeckGroup &front)
 {
     QStringList words;
@@ -44,7 +44,7 @@ QString frontTitle(const DeckGroup &front)
     return words.join(QStringLiteral(", "));
 }
 
-/// The three parts of a deck on their way to its groups.
+/// The three parts of a deck, collected before they are grouped.
 struct Parts
 {
     DeckGroup front;
@@ -75,7 +75,7 @@ DeckContents deckContents(const TableKit &kit, const match::CardLibrary &library
                           const QString &text)
 {
     const TakenDeck deck = kit.takeDeck(library, text);
-    Parts parts; // of one that may no longer be played with, too
+    Parts parts; // also for a deck that is no longer playable
     for (const DeckCard &card :
          kit.deckCards(library, deck.problem.isEmpty() ? deck.document : text)) {
         const CardFacts facts = kit.printedCard(library, card.id);

@@ -5,8 +5,8 @@
 
 namespace playmat::table {
 
-/// A deck in any form of the kit's game, as somebody looks through it: by cost, and by name within
-/// a cost. Not ok: it cannot be read.
+/// The contents of a deck, in any form that the game reads, sorted by cost and then by name. Not
+/// ok: it cannot be read.
 [[nodiscard]] DeckContents deckContents(const TableKit &kit, const match::CardLibrary &library,
                                         const QString &text);
 

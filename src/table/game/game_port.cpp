@@ -1,8 +1,18 @@
 #include "table/game/game_port.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace playmat::table {
+
+namespace {
+
+bool namesCard(const core::Option &option)
+{
+    return option.card != core::kNone;
+}
+
+} // namespace
 
 const core::Decision &GamePort::decision() const
 {
@@ -76,12 +86,44 @@ ChoiceStyle GamePort::choiceStyle() const
         return ChoiceStyle::Name;
     case core::DecisionKind::Mulligan:
     case core::DecisionKind::Resource:
-    case core::DecisionKind::ChooseCards:
     case core::DecisionKind::Pay:
+        if (!decision().suggested.empty())
+            return ChoiceStyle::Payment;
+        break;
     case core::DecisionKind::ChooseCosts:
+        if (std::ranges::none_of(decision().options, namesCard))
+            return ChoiceStyle::List;
+        break;
+    case core::DecisionKind::ChooseCards:
         break;
     }
     return cardChoiceStyle();
+}
+
+OptionRow GamePort::describeTogether(const std::vector<int> &options) const
+{
+    OptionRow row = describe(options.front());
+    const int others = int(options.size()) - 1;
+    row.label = qtTrId("game_port.and_more_cards", others).arg(row.label);
+    return row;
+}
+
+QString GamePort::doneWords(const core::Answer &chosen) const
+{
+    if (choiceStyle() != ChoiceStyle::Payment)
+        return {};
+    const int left = missing(chosen);
+    return left > 0 ? qtTrId("answer_desk.missing", left) : qtTrId("answer_desk.pay");
+}
+
+QString GamePort::togetherWords(int cards) const
+{
+    return qtTrId("game_port.cards_together", cards);
+}
+
+bool GamePort::takesBack() const
+{
+    return choiceStyle() == ChoiceStyle::Payment;
 }
 
 std::optional<QString> GamePort::programsTurn() const

@@ -35,6 +35,9 @@ public:
         /// What is said while the program decides for a seat; nothing: a person does.
         [[nodiscard]] virtual std::optional<QString> programsTurn(int seat) const = 0;
         [[nodiscard]] virtual QString playerName(int seat) const = 0;
+        /// Takes back the current player's last action and all answers that followed it. False:
+        /// nothing was taken back, because the other players would have to agree.
+        virtual bool takeBackAction() { return false; }
     };
 
     /// Both outlive the port.
@@ -75,6 +78,13 @@ public:
     [[nodiscard]] UseHint useOf(int) const override { return {}; }
     [[nodiscard]] std::vector<CardHint> hintsOf(const core::Answer &) const override { return {}; }
     [[nodiscard]] QString sumOf(const core::Answer &) const override { return {}; }
+    [[nodiscard]] QString doneWords(const core::Answer &chosen) const override;
+    [[nodiscard]] OptionRow describeTogether(const std::vector<int> &options) const override;
+    [[nodiscard]] QString togetherWords(int cards) const override;
+    /// Whether the player can take back an action while paying for it: a game asks further
+    /// questions before it carries out the action.
+    [[nodiscard]] bool takesBack() const override;
+    bool takeBackAction() final { return m_host.takeBackAction(); }
 
     void peek(int seat) final { m_host.peek(seat); }
     void openTray(const QString &what) final { m_host.openTray(what); }

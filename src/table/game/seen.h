@@ -19,9 +19,10 @@ struct Beat
     int other = -1;
     int seat = -1;
     int amount = 0;
+    int from = -1; ///< the card from which damage flies; -1 if it is dealt by a blow
 };
 
-/// Events of a game as everybody and each seat were told them. Only the game itself reads them.
+/// The events of a game, as everybody and each seat were told them. Only the game itself reads it.
 class Told
 {
 public:
@@ -38,6 +39,8 @@ struct PlaybackStep
     std::vector<CameFrom> cameFrom; ///< of the cards that it moved
     std::vector<Beat> beats;
     Beat::Kind kind = Beat::Kind::None;
+    bool slow = false; ///< this step is part of the blow that ends the game
+    bool lands = false; ///< this step is an attack, and the next step shows its damage
 };
 
 /// What everybody and each seat see of a game at one moment. Only the game itself looks into it.

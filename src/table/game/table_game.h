@@ -94,9 +94,11 @@ public:
     /// The same in words, for the end page.
     [[nodiscard]] virtual std::vector<TallyLine> tally(int seat,
                                                        const SeatCounts &counts) const = 0;
+    /// How close each seat was to winning, turn by turn.
+    [[nodiscard]] virtual CurveInfo curve(const BothCounts & /*counts*/) const { return {}; }
 
     // --- what the table shows
-    /// From now on that, to those eyes.
+    /// Shows that position from now on, as those eyes see it.
     virtual void show(const Seen &seen, const Eyes &eyes) = 0;
     /// A row for each card that is shown; cards that are only counted have none.
     [[nodiscard]] virtual std::vector<CardRow> rows() const = 0;
@@ -104,7 +106,9 @@ public:
     [[nodiscard]] virtual BoardInfo board() const = 0;
     [[nodiscard]] virtual std::vector<PendingRow> pending() const { return {}; }
     [[nodiscard]] virtual std::optional<Arrow> arrow() const { return {}; }
-    /// What a beat of Kind::Phase says across the table; nothing: it says nothing.
+    /// The arrows from items that wait on a stack to their chosen targets.
+    [[nodiscard]] virtual std::vector<Arrow> waitingArrows() const { return {}; }
+    /// The text that a beat of Kind::Phase shows across the table; nullopt if it shows none.
     [[nodiscard]] virtual std::optional<Announcement> announce(const Beat & /*beat*/) const
     {
         return {};

@@ -26,7 +26,7 @@ void addCards(std::vector<DeckCard> &cards, const match::Json &document, const c
                          card.value("count", 1), part});
 }
 
-/// Of one section of a deck's document.
+/// The cards in one section of a deck document.
 std::vector<DeckCard> cardsOf(const match::Json &document, const char *section)
 {
     std::vector<DeckCard> cards;

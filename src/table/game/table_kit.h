@@ -46,17 +46,19 @@ struct TakenDeck
     DeckSummary summary;
     QString document; ///< what TableSession::start takes
     QString problem; ///< whole sentences; empty: it is taken
+    QString plain{}; ///< for a problem: the document in which cards whose text is not supported yet
+                     ///< are plain cards; empty: this would not solve the problem
 };
 
-/// "50 cards · Vigilance", with the sideboard behind it if there is one.
+/// "50 cards · Vigilance", followed by the sideboard if there is one.
 [[nodiscard]] QString withSideboard(const QString &facts, int cards);
 
 enum class DeckForm { Json, List };
 
-/// Where in a deck a card belongs: in front of it, into it, or beside it.
+/// The part of a deck that a card belongs to: in front, main deck or sideboard.
 enum class DeckPart : std::uint8_t { Front, Main, Side };
 
-/// A printed card of a deck, and how many of it.
+/// A printed card of a deck and its number of copies.
 struct DeckCard
 {
     QString id;
@@ -80,11 +82,16 @@ public:
     [[nodiscard]] virtual std::unique_ptr<TableGame> seat(const match::HostedGame &game,
                                                           const std::array<QString, 2> &names,
                                                           TableGame::Host host) const = 0;
-    /// Whether the program plays this game, and can advise in it.
+    /// Whether the program plays this game.
     [[nodiscard]] bool hasPrograms() const { return programs() != nullptr; }
-    /// Whether there are lessons, puzzles and a rules book of it.
+    /// Whether the program can also advise players and review their matches.
+    [[nodiscard]] bool hasCoach() const { return hasPrograms() && programs()->advises(); }
+    /// Whether the game has lessons and puzzles.
     [[nodiscard]] bool hasCourse() const { return learning() != nullptr; }
-    /// How it presents itself on the start page. The table fills in what the kit itself says.
+    /// Whether the game has a rules book, in the folder rules/GAME.
+    [[nodiscard]] virtual bool hasBook() const { return hasCourse(); }
+    /// The game's texts and pictures on the start page. The table adds the facts that follow from
+    /// this kit.
     [[nodiscard]] virtual GameFace face() const;
     /// Reads and checks a deck that somebody pasted, dropped or saved, in any form of this game.
     [[nodiscard]] virtual TakenDeck takeDeck(const match::CardLibrary &library,
@@ -95,7 +102,7 @@ public:
     /// The cards of such a document, in its order.
     [[nodiscard]] virtual std::vector<DeckCard> deckCards(const match::CardLibrary &library,
                                                           const QString &document) const;
-    /// A card as it is printed, by its printed id; hidden facts: there is none.
+    /// The printed facts of a card, by its printed id; hidden facts if there is no such card.
     [[nodiscard]] virtual CardFacts printedCard(const match::CardLibrary & /*library*/,
                                                 const QString & /*cardId*/) const
     {
@@ -105,7 +112,7 @@ public:
     /// journal keeps: "Round 4", "bases 21 and 17".
     [[nodiscard]] virtual QStringList standWords(int round,
                                                  const std::array<int, 2> &numbers) const;
-    /// Who has won by those two numbers; -1: they do not say.
+    /// The winner according to these two numbers; -1: they do not determine a winner.
     [[nodiscard]] virtual int winnerByStand(const std::array<int, 2> & /*numbers*/) const
     {
         return -1;
@@ -115,17 +122,17 @@ public:
     pictures(const match::CardLibrary &library) const = 0;
 
     // --- what a game may come without
-    /// The programs that play it, advise in it and review it; nullptr: there are none.
+    /// The programs that play the game and may also advise and review; nullptr if there are none.
     [[nodiscard]] virtual const bots::Programs *programs() const { return nullptr; }
-    /// Its lessons, puzzles and book of rules; nullptr: there are none.
+    /// The game's lessons and puzzles; nullptr if there are none.
     [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
-    /// The cards for the index of that book.
+    /// The cards for the index of its rules book.
     [[nodiscard]] virtual std::vector<learn::BookCard>
     bookCards(const match::CardLibrary & /*library*/, const learn::Book & /*book*/) const
     {
         return {};
     }
-    /// What a printed card says, as plain words.
+    /// The text of a printed card, without markup.
     [[nodiscard]] virtual QString cardSays(const match::CardLibrary &library,
                                            const std::string &cardId) const
     {

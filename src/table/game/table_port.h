@@ -20,7 +20,8 @@ namespace playmat::table {
 enum class OptionRole {
     Plain, ///< done with or to a card, or chosen from a list
     Pass,
-    Token, ///< done with the token that lies on the line
+    EndTurn, ///< for games in which a turn does not end with a pass
+    Token, ///< the option of the token that lies on the line
     Yes,
     No,
 };
@@ -57,7 +58,7 @@ struct UseHint
     bool asks = false; ///< which of the targets is asked next
     std::vector<OnCard> targets; ///< the cards it can be used on
     std::vector<OnCard> others; ///< what else it does something to, whatever is chosen
-    std::vector<int> notOnto; ///< view ids of cards on which a drop would mean something else
+    std::vector<int> notOnto; ///< view ids of cards on which a drop has another meaning
 };
 
 /// How a choice is put to the player.
@@ -65,6 +66,7 @@ enum class ChoiceStyle {
     None,
     Action, ///< gestures on the table
     Board, ///< cards on the table are chosen
+    Payment, ///< the player swaps what pays, starting from a suggestion
     Cards, ///< cards that are not on the table are shown and chosen
     Distribute, ///< amounts on cards of the table
     List, ///< lines: modes, players, triggers
@@ -126,8 +128,47 @@ public:
     /// ("7 of 9"); empty: it is.
     [[nodiscard]] virtual QString sumOf(const core::Answer &chosen) const = 0;
 
+    // --- several cards in one answer (Decision::together)
+    /// The effect of moving all cards of these options together to their place.
+    [[nodiscard]] virtual CardHint hintTogether(const std::vector<int> & /*options*/) const
+    {
+        return {};
+    }
+    /// What that does to other cards.
+    [[nodiscard]] virtual std::vector<UseHint::OnCard>
+    othersTogether(const std::vector<int> & /*options*/) const
+    {
+        return {};
+    }
+    /// The menu line for all these options together: "Move these two units to …".
+    [[nodiscard]] virtual OptionRow describeTogether(const std::vector<int> &options) const
+    {
+        return describe(options.front());
+    }
+    /// The name for several cards that go together: "2 units".
+    [[nodiscard]] virtual QString togetherWords(int cards) const { return QString::number(cards); }
+
+    // --- paying, and dividing
+    /// How much of the cost these options leave unpaid.
+    [[nodiscard]] virtual int missing(const core::Answer & /*payment*/) const { return 0; }
+    /// The label of the button that gives this answer: "Exhaust 3, recycle 1", or what the answer
+    /// still lacks; empty: "Done".
+    [[nodiscard]] virtual QString doneWords(const core::Answer & /*chosen*/) const { return {}; }
+    /// Why the game would refuse the answer; empty: the game would accept it, or can only tell when
+    /// it receives it.
+    [[nodiscard]] virtual std::optional<RefusalText>
+    objection(const core::Answer & /*answer*/) const
+    {
+        return std::nullopt;
+    }
+    /// Whether Esc takes back the action that the open question belongs to.
+    [[nodiscard]] virtual bool takesBack() const { return false; }
+    /// Takes that action back. False: the other players have seen something since then and have to
+    /// agree.
+    virtual bool takeBackAction() { return false; }
+
     // --- the table
-    /// What lies where.
+    /// The zones of the table and their arrangement.
     [[nodiscard]] virtual const TableSpec &spec() const = 0;
     [[nodiscard]] virtual const std::vector<CardRow> &rows() const = 0;
     [[nodiscard]] virtual const CardRow *row(int viewId) const = 0;

@@ -21,7 +21,8 @@ bool Aim::canHold(int viewId) const
     if (row == nullptr || row->facts.hidden() || row->fixed)
         return false;
     return port()->spec().is(row->zone, Arrangement::Hand) || port()->spec().onBoard(row->zone)
-        || desk().canUse(viewId);
+        || desk().canUse(viewId)
+        || (port()->spec().is(row->zone, Arrangement::Stack) && !Targets(*port(), viewId).empty());
 }
 
 bool Aim::pointsOnly(int viewId) const
@@ -44,21 +45,27 @@ void Aim::holdToken(QPointF pressedAt)
 void Aim::hold(int viewId, bool follows, QPointF pressedAt)
 {
     const CardRow *row = port()->row(viewId);
-    m_targets = Targets(*port(), viewId);
-    desk().noteMeant();
+    if (!gathering().takesAlong(viewId))
+        gathering().letGo();
     m_held = {};
     m_held.viewId = viewId;
+    m_held.with = gathering().cards();
+    m_held.with.removeOne(viewId);
+    m_targets = Targets(*port(), viewId, m_held.with);
+    desk().noteMeant();
     m_held.follows = follows;
     m_held.arrow = !follows;
     m_held.small = row->place.form == CardForm::Pip;
     m_held.grab = pressedAt - row->place.rect.topLeft();
     m_held.pointer = pressedAt;
-    m_held.chip = port()->chipFor(viewId);
+    m_held.chip = m_held.with.isEmpty() ? port()->chipFor(viewId) : gathering().words();
     m_held.note = m_targets.idle();
     m_held.from = m_held.to = centreOf(viewId);
     m_step = -1;
     m_aimed = m_refusedCard = -1;
     m_onTrack = false;
+    m_refusedZone = {};
+    (void)pointAtPlace(nullptr);
     pointer().setHovered(-1);
     port()->refreshTable();
     tell();
@@ -84,6 +91,8 @@ void Aim::empty()
     m_targets = {};
     m_aimed = m_refusedCard = m_step = -1;
     m_onTrack = false;
+    m_refusedZone = {};
+    (void)pointAtPlace(nullptr);
 }
 
 void Aim::stay()
@@ -115,7 +124,8 @@ void Aim::update(QPointF at)
 void Aim::tell()
 {
     const std::pair holding(followingCard(), pickedCard());
-    if (std::exchange(m_toldHolding, holding) != holding)
+    const bool others = std::exchange(m_toldWith, m_held.with) != m_held.with;
+    if (std::exchange(m_toldHolding, holding) != holding || others)
         emit holdingChanged();
     if (std::exchange(m_toldOutcome, m_held.outcome) != m_held.outcome)
         emit outcomeChanged();
@@ -151,21 +161,54 @@ void Aim::aim(QPoint at)
     const ZoneKey zone = port()->zoneAt(at);
     const Target *target = m_targets.at(card, zone);
     m_held.legal = target != nullptr;
+    m_held.place
+        = target != nullptr && target->card < 0 ? port()->spec().name(target->zone) : QString();
     const int aimed = target != nullptr ? target->card : -1;
     const bool onTrack
         = target != nullptr && aimed < 0 && port()->spec().is(target->zone, Arrangement::Track);
     const int refusedCard = target == nullptr && card != m_held.viewId ? card : -1;
-    if (aimed == m_aimed && refusedCard == m_refusedCard && onTrack == m_onTrack)
+    const ZoneKey refusedZone = target == nullptr && !m_held.with.isEmpty()
+        ? zone
+        : ZoneKey(); // only if several cards are held
+    const bool otherPlace = pointAtPlace(target);
+    if (!otherPlace && aimed == m_aimed && refusedCard == m_refusedCard && onTrack == m_onTrack
+        && refusedZone == m_refusedZone)
         return;
+    m_refusedZone = refusedZone;
     m_aimed = aimed;
     m_onTrack = onTrack;
     m_refusedCard = refusedCard;
     showOutcome(aimed >= 0 || onTrack ? target : nullptr);
-    if (refusedCard >= 0)
+    if (refusedCard >= 0 || port()->spec().onBoard(refusedZone))
         noteRefusalUnder({m_held.viewId, card, zone}, at);
     else
         desk().dismissRefusal();
     port()->refreshTable();
+}
+
+/// Records the place that the held card points at, and works out what a drop there would do to
+/// other cards. Returns false if the place is the same as before.
+bool Aim::pointAtPlace(const Target *target)
+{
+    const bool isPlace = target != nullptr && target->card < 0 && target->together;
+    const ZoneKey place = isPlace ? target->zone : ZoneKey();
+    if (place == m_place)
+        return false;
+    m_place = place;
+    m_there = isPlace ? port()->othersTogether(target->options) : std::vector<UseHint::OnCard>();
+    return true;
+}
+
+bool Aim::affects(int card) const
+{
+    return std::ranges::find(m_there, card, &UseHint::OnCard::card) != m_there.end()
+        || m_targets.affects(card);
+}
+
+CardHint Aim::hintOn(int card) const
+{
+    const auto there = std::ranges::find(m_there, card, &UseHint::OnCard::card);
+    return there != m_there.end() ? there->hint : m_targets.hintOf(card);
 }
 
 /// What a drop on the card would do to it: on the arrow, or beside the held card.
@@ -187,10 +230,28 @@ void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
         return desk().dismissRefusal(); // back among its own: nothing is meant
     }
     m_blames = isToBlame(gesture);
-    desk().warn(gesture, under == nullptr ? QPointF(at) : centreOf(gesture.onto));
+    desk().warn(ofWhoCannot(gesture), under == nullptr ? QPointF(at) : centreOf(gesture.onto));
 }
 
-/// What may go onto no card at all is refused for reasons of its own, whatever lies there.
+/// If several cards are held, the refusal is about the first one that cannot go there by itself.
+TableGesture Aim::ofWhoCannot(TableGesture gesture) const
+{
+    if (m_held.with.isEmpty())
+        return gesture;
+    const QList<int> held = QList<int>{m_held.viewId} + m_held.with;
+    const auto cannot = std::ranges::find_if(held, [&](int card) {
+        const Targets alone(*port(), card);
+        return std::ranges::none_of(alone.together(), [&](const Target &target) {
+            return Targets::isWithin(port()->spec(), gesture.zone, target.zone);
+        });
+    });
+    if (cannot != held.end())
+        gesture.card = *cannot;
+    return gesture;
+}
+
+/// Whether the card under the pointer is the reason for the refusal. If the held card can never be
+/// dropped onto other cards, the card under the pointer is not the reason.
 bool Aim::isToBlame(const TableGesture &gesture) const
 {
     const CardRow *held = port()->row(gesture.card);
@@ -228,12 +289,18 @@ QVariantMap Aim::lit(ZoneKey zone, const CardHint &hint) const
     const bool strip = port()->spec().is(zone, Arrangement::Strip);
     const int around = strip ? place.height() / 3 : 0;
     const QString &drop = port()->spec().zone(zone).drop;
-    return {
-        {QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
-        {QStringLiteral("zone"), port()->spec().name(zone)},
-        {QStringLiteral("strip"), strip},
-        {QStringLiteral("words"), hint.isEmpty() ? drop : drop + QStringLiteral(": ") + hint.words},
-        {QStringLiteral("chip"), hint.words}};
+    return {{QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
+            {QStringLiteral("zone"), port()->spec().name(zone)},
+            {QStringLiteral("strip"), strip},
+            {QStringLiteral("choosable"), !m_held.active() && Targets::asksForPlaces(*port())},
+            {QStringLiteral("words"),
+             hint.isEmpty() ? drop : drop + QStringLiteral(": ") + hint.said()},
+            {QStringLiteral("chip"), hint.words},
+            {QStringLiteral("parts"), hint.partList()},
+            {QStringLiteral("note"), hint.note},
+            {QStringLiteral("sums"), QVariant::fromValue(hint.sums)},
+            {QStringLiteral("seat"), desk().prompt().seat},
+            {QStringLiteral("reaches"), hint.reaches}};
 }
 
 QVariantList Aim::litPlaces() const
@@ -248,9 +315,22 @@ QVariantList Aim::litPlaces() const
     return places;
 }
 
+QVariantList Aim::choosablePlaces() const
+{
+    QVariantList places;
+    const std::vector<core::Option> &options = port()->decision().options;
+    for (size_t i = 0; i < options.size(); ++i)
+        places.append(lit(port()->place(options[i]), port()->hintOf(int(i))));
+    return places;
+}
+
 QVariantList Aim::awaitingPlaces() const
 {
-    if (port() == nullptr || m_held.active() || port()->choiceStyle() != ChoiceStyle::Board)
+    if (port() == nullptr || m_held.active())
+        return {};
+    if (Targets::asksForPlaces(*port()))
+        return choosablePlaces();
+    if (port()->choiceStyle() != ChoiceStyle::Board)
         return {};
     ZoneKey all;
     for (const core::Option &option : port()->decision().options) {
@@ -279,11 +359,12 @@ void Aim::drop(QPoint at)
         = port()->spec().is(zone, Arrangement::Tiles) && card >= 0 && card != m_held.viewId;
     const bool home = held != nullptr && held->zone == zone && !ontoNeighbour;
     std::optional<RefusalText> refusal;
+    const TableGesture blamed = ofWhoCannot(gesture);
     if (!home) // before a hand is covered again, which hides what the gesture was about
-        refusal = port()->why(gesture);
+        refusal = desk().whyNamed(blamed);
     m_table.letGo();
     if (refusal)
-        desk().refuse(*refusal, at, gesture.card);
+        desk().refuse(*refusal, at, blamed.card);
 }
 
 void Aim::dropToken(QPoint at)
@@ -309,6 +390,8 @@ void Aim::step(int by)
     m_step = next;
     m_aimed = target.card;
     m_held.legal = true;
+    m_held.place = target.card < 0 ? port()->spec().name(target.zone) : QString();
+    (void)pointAtPlace(&target);
     m_onTrack = target.card < 0 && port()->spec().is(target.zone, Arrangement::Track);
     showOutcome(target.card >= 0 || m_onTrack ? &target : nullptr);
     port()->refreshTable();

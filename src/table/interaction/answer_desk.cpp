@@ -1,5 +1,7 @@
 #include "table/interaction/answer_desk.h"
 
+#include "table/interaction/filling.h"
+#include "table/interaction/payment.h"
 #include "table/interaction/table_controller.h"
 
 #include <algorithm>
@@ -64,6 +66,12 @@ bool AnswerDesk::takeQuestion()
     m_selection.begin(port()->decision());
     if (m_choice == ChoiceStyle::Order)
         m_selection.chooseAll();
+    if (m_choice == ChoiceStyle::Payment)
+        m_selection.setChosen(
+            {port()->decision().suggested.begin(), port()->decision().suggested.end()});
+    if (m_choice == ChoiceStyle::Distribute && Filling::divides(port()->decision()))
+        m_selection.setAmounts(Filling::amounts(port()->decision(), Filling::order(*port())));
+    keys().beginQuestion();
     return true;
 }
 
@@ -81,6 +89,26 @@ void AnswerDesk::noteMeant()
 bool AnswerDesk::choosesSeveral() const
 {
     return port()->decision().max > 1;
+}
+
+bool AnswerDesk::suggests() const
+{
+    return m_choice == ChoiceStyle::Payment
+        || (m_choice == ChoiceStyle::Distribute && Filling::divides(port()->decision()));
+}
+
+bool AnswerDesk::choosesPlaces() const
+{
+    return port() != nullptr && m_choice == ChoiceStyle::List && Targets::asksForPlaces(*port());
+}
+
+int AnswerDesk::optionAt(ZoneKey zone) const
+{
+    const std::vector<core::Option> &options = port()->decision().options;
+    for (size_t i = 0; choosesPlaces() && i < options.size(); ++i)
+        if (Targets::isWithin(port()->spec(), zone, port()->place(options[i])))
+            return int(i);
+    return -1;
 }
 
 int AnswerDesk::optionWithRole(OptionRole role) const
@@ -143,6 +171,7 @@ void AnswerDesk::submit(const core::Answer &answer)
     if (m_table.state() != TableController::Idle)
         m_table.letGo();
     emit submitted();
+    followLater();
 }
 
 void AnswerDesk::submitOption(int option)
@@ -160,15 +189,16 @@ bool AnswerDesk::areStillMeant(const std::vector<int> &options) const
     });
 }
 
-/// An event dropped onto a card may ask for that card next. Who drops a unit among their own means
-/// the place, not the unit that lies there.
+/// After an event was dropped onto a card, the next question may ask for that card. A unit that is
+/// dropped among the player's own units goes to that place; the unit below it does not matter.
 void AnswerDesk::answerDrop(const Target &target, int over, QPoint at)
 {
     const bool plays = m_choice == ChoiceStyle::Action; // asked before the answer changes it
     const CardRow *under = port()->row(over);
     const bool onto = plays && target.card < 0 && under != nullptr && !(under->zone == target.zone);
     submitTarget(target, at);
-    if (onto && port()->decision().max == 1)
+    const core::Decision &next = port()->decision();
+    if (onto && (next.max == 1 || next.kind == core::DecisionKind::ChooseCosts))
         followUp(over);
 }
 
@@ -197,6 +227,8 @@ void AnswerDesk::submitMeant(const Target &target, QPointF at)
         submitOption(target.options.front());
         return target.chosenNext ? followUp(target.card) : void();
     }
+    if (target.together)
+        return submit(answerOfAll(target.options));
     chooseWay(target.options, at);
 }
 
@@ -211,10 +243,21 @@ void AnswerDesk::chooseWay(const std::vector<int> &options, QPointF at)
     port()->refreshTable();
 }
 
-/// An event dropped onto a card: the card is its target, if that is what it asks for next; where it
-/// asks for several, the first of them.
+core::Answer AnswerDesk::answerOfAll(const std::vector<int> &options) const
+{
+    core::Answer answer;
+    for (const int option : options)
+        (void)answer.options.tryPush(std::uint16_t(option));
+    return answer;
+}
+
+/// Answers the next question after an event was dropped onto a card: if the event asks for a
+/// target, that card is the target, or the first of several. The game may ask about costs before
+/// that.
 void AnswerDesk::followUp(int targetCard)
 {
+    if (port()->decision().kind == core::DecisionKind::ChooseCosts)
+        m_wanted = targetCard;
     if (m_choice != ChoiceStyle::Board || port()->decision().source == core::kNone)
         return;
     const int option = optionOnCard(targetCard);
@@ -222,10 +265,23 @@ void AnswerDesk::followUp(int targetCard)
         choosesSeveral() ? toggle(option) : submitOption(option);
 }
 
+void AnswerDesk::followLater()
+{
+    if (m_wanted < 0 || port()->decision().kind == core::DecisionKind::ChooseCosts)
+        return;
+    const int wanted = std::exchange(m_wanted, -1);
+    if (port()->decision().max == 1)
+        followUp(wanted);
+}
+
 void AnswerDesk::answerLine(const OptionRow &chosen)
 {
     if (m_choice == ChoiceStyle::Distribute)
         return giveTo(chosen.viewId, 1);
+    if (m_choice == ChoiceStyle::Payment)
+        return choosePayment(Payment(*port(), m_selection.chosen()).afterOption(chosen.option));
+    if (!chosen.also.empty())
+        return submit(answerOfAll(chosen.also));
     const bool several = m_choice != ChoiceStyle::Action && choosesSeveral();
     several ? toggle(chosen.option) : submitOption(chosen.option);
 }
@@ -251,6 +307,26 @@ void AnswerDesk::takeToken()
     answerRole(OptionRole::Token);
 }
 
+void AnswerDesk::endTurn()
+{
+    answerRole(OptionRole::EndTurn);
+}
+
+void AnswerDesk::choosePlace(int option)
+{
+    submitOption(option);
+}
+
+/// Refuses if the other players have seen something since then. They would have to agree, and
+/// another dialog asks them.
+void AnswerDesk::takeBack()
+{
+    if (port() == nullptr || !port()->takesBack())
+        return;
+    if (!port()->takeBackAction())
+        refuse({qtTrId("answer_desk.others_have_seen_cards_since"), {}, -1}, {});
+}
+
 void AnswerDesk::confirm(bool yes)
 {
     const OptionRole role = yes ? OptionRole::Yes : OptionRole::No;
@@ -265,7 +341,21 @@ void AnswerDesk::done()
         return;
     if (!m_selection.enough())
         return refuse({m_prompt.counter, {}, -1}, {});
+    if (!enough())
+        return refuse(port()
+                          ->objection(m_selection.answer())
+                          .value_or(RefusalText{m_prompt.doneLabel, {}, -1}),
+                      {});
     submit(m_selection.answer());
+}
+
+/// Whether enough is chosen and the game would accept the answer as it is.
+bool AnswerDesk::enough() const
+{
+    if (!m_selection.enough())
+        return false;
+    const core::Answer answer = m_selection.answer();
+    return !suggests() || (port()->missing(answer) == 0 && !port()->objection(answer));
 }
 
 void AnswerDesk::skip()
@@ -279,6 +369,8 @@ void AnswerDesk::chooseCard(int viewId)
     const int option = optionOnCard(viewId);
     if (option < 0)
         return refuseGesture({viewId, -1, {}}, aim().centreOf(viewId));
+    if (m_choice == ChoiceStyle::Payment)
+        return choosePayment(Payment(*port(), m_selection.chosen()).afterCard(viewId));
     choosesSeveral() ? toggle(option) : submitOption(option);
 }
 
@@ -286,6 +378,13 @@ void AnswerDesk::toggle(int option)
 {
     if (!m_selection.toggle(option))
         refuse({m_prompt.counter, {}, -1}, aim().held().pointer);
+    show();
+    port()->refreshTable();
+}
+
+void AnswerDesk::choosePayment(const QList<int> &options)
+{
+    m_selection.setChosen(options);
     show();
     port()->refreshTable();
 }
@@ -299,6 +398,8 @@ void AnswerDesk::choose(int row)
         return port()->peek(m_prompt.seat); // nobody chooses what they have not looked at
     if (!chosen.available)
         return refuse({chosen.detail, chosen.rule, -1}, {});
+    if (m_choice == ChoiceStyle::Payment)
+        return answerLine(chosen);
     choosesSeveral() && m_choice != ChoiceStyle::Order ? toggle(chosen.option)
                                                        : submitOption(chosen.option);
 }
@@ -325,9 +426,17 @@ void AnswerDesk::giveTo(int viewId, int change)
     const std::vector<OptionRow> &rows = m_choices.rows();
     for (size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].viewId == viewId)
-            return give(int(i), change);
+            return suggests() ? fillFirst(rows[i].option) : give(int(i), change);
     }
     refuseGesture({viewId, -1, {}}, aim().centreOf(viewId));
+}
+
+/// Fills this part first, or as early as the game allows.
+void AnswerDesk::fillFirst(int option)
+{
+    m_selection.setAmounts(Filling::amounts(port()->decision(), Filling::order(*port(), option)));
+    show();
+    port()->refreshTable();
 }
 
 void AnswerDesk::moveChoice(int from, int to)
@@ -382,9 +491,26 @@ void AnswerDesk::refuseGesture(const TableGesture &gesture, QPointF at)
     refuse(port()->why(gesture), at, gesture.card);
 }
 
+RefusalText AnswerDesk::whyNamed(const TableGesture &gesture) const
+{
+    RefusalText why = port()->why(gesture);
+    const CardRow *row = port()->row(gesture.card);
+    const bool several = !aim().companions().isEmpty() || !gathering().cards().isEmpty();
+    if (several && row != nullptr && !why.text.contains(row->facts.name)) {
+        why.text = qtTrId("answer_desk.of_a_card").arg(row->facts.name, why.text);
+        why.card = gesture.card;
+    }
+    return why;
+}
+
+void AnswerDesk::refuseNamed(const TableGesture &gesture, QPointF at)
+{
+    refuse(whyNamed(gesture), at, gesture.card);
+}
+
 void AnswerDesk::warn(const TableGesture &gesture, QPointF at)
 {
-    const RefusalText text = port()->why(gesture);
+    const RefusalText text = whyNamed(gesture);
     m_refusal = {text.text, text.rule, at, gesture.onto, text.code};
     emit refusalChanged();
 }
@@ -410,6 +536,8 @@ QString AnswerDesk::choiceName() const
         return QStringLiteral("action");
     case ChoiceStyle::Board:
         return QStringLiteral("board");
+    case ChoiceStyle::Payment:
+        return QStringLiteral("payment");
     case ChoiceStyle::Cards:
         return QStringLiteral("cards");
     case ChoiceStyle::Distribute:
@@ -453,13 +581,18 @@ Prompt AnswerDesk::promptNow() const
     const bool blind = isBlind(prompt);
     prompt.showDone = !blind && collects();
     prompt.canSkip = !blind && maySkip();
-    prompt.canDone = prompt.showDone && m_selection.enough() && !prompt.canSkip;
+    prompt.canDone = prompt.showDone && enough() && !prompt.canSkip;
+    prompt.doneLabel = prompt.showDone ? port()->doneWords(m_selection.answer()) : QString();
     const bool unseen = blind && m_choice == ChoiceStyle::Confirm;
     prompt.canConfirm = unseen || optionWithRole(OptionRole::Yes) >= 0;
     prompt.canDecline
         = (unseen || optionWithRole(OptionRole::No) >= 0) && !prompt.declineLabel.isEmpty();
     prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;
     prompt.canTakeToken = optionWithRole(OptionRole::Token) >= 0;
+    prompt.canEnd = optionWithRole(OptionRole::EndTurn) >= 0;
+    prompt.canTakeBack = port()->takesBack();
+    if (!gathering().cards().isEmpty())
+        prompt.text = gathering().sentence();
     prompt.counter = prompt.showDone ? counterText() : QString();
     prompt.docked = isDocked();
     return prompt;
@@ -471,7 +604,7 @@ bool AnswerDesk::collects() const
     const bool several = m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Cards
         || m_choice == ChoiceStyle::List;
     return m_choice == ChoiceStyle::Order || m_choice == ChoiceStyle::Distribute
-        || (several && choosesSeveral());
+        || m_choice == ChoiceStyle::Payment || (several && choosesSeveral());
 }
 
 bool AnswerDesk::maySkip() const
@@ -489,6 +622,8 @@ bool AnswerDesk::maySkip() const
 bool AnswerDesk::isBlind(const Prompt &prompt) const
 {
     const core::DecisionKind kind = port()->decision().kind;
+    if (m_choice == ChoiceStyle::Payment)
+        return false; // everybody may see which cards pay
     const bool among = kind == core::DecisionKind::ChooseCards || kind == core::DecisionKind::Pay
         || kind == core::DecisionKind::Confirm;
     return among && prompt.isPrivate && port()->handCovered(prompt.seat);
@@ -505,6 +640,10 @@ QString AnswerDesk::counterText() const
     const core::Decision &decision = port()->decision();
     if (m_choice == ChoiceStyle::Order)
         return qtTrId("controller_marks.drag_into_order");
+    if (m_choice == ChoiceStyle::Payment)
+        return port()->sumOf(m_selection.answer());
+    if (suggests())
+        return qtTrId("controller_marks.of").arg(m_selection.total()).arg(decision.max);
     if (m_choice == ChoiceStyle::Distribute)
         return qtTrId("controller_marks.of_left")
             .arg(decision.max - m_selection.total())
@@ -574,6 +713,7 @@ bool AnswerDesk::isDocked() const
         return false;
     case ChoiceStyle::Action:
     case ChoiceStyle::Board:
+    case ChoiceStyle::Payment:
     case ChoiceStyle::Distribute:
         return !port()->looked().empty();
     default:

@@ -42,6 +42,12 @@ public:
     [[nodiscard]] const std::vector<CardHint> &shares() const { return m_shares; }
     [[nodiscard]] bool choosesOnBoard() const { return m_choosesOnBoard; }
     [[nodiscard]] bool choosesSeveral() const;
+    /// Whether the question begins with a suggested answer, which Enter accepts.
+    [[nodiscard]] bool suggests() const;
+    /// Whether the player answers by pointing at cards or places on the table.
+    [[nodiscard]] bool choosesPlaces() const;
+    /// The option that chooses that place; -1: none.
+    [[nodiscard]] int optionAt(ZoneKey zone) const;
     [[nodiscard]] int optionWithRole(OptionRole role) const;
     [[nodiscard]] int optionOnCard(int viewId) const;
     [[nodiscard]] bool hasOptions(int viewId) const;
@@ -62,6 +68,7 @@ public:
     void answerDrop(const Target &target, int over, QPoint at);
     void submitTarget(const Target &target, QPointF at);
     void answerLine(const OptionRow &chosen); ///< of the menu
+    void choosePlace(int option);
     void chooseCard(int viewId);
     [[nodiscard]] bool areStillMeant(const std::vector<int> &options) const;
 
@@ -72,10 +79,13 @@ public:
     void warn(const TableGesture &gesture, QPointF at);
     /// The card that the refusal is about and that was there to be read; or -1.
     [[nodiscard]] int refusedOf() const { return m_refusedOf; }
+    /// The reason for one of several cards, with the name of the card.
+    [[nodiscard]] RefusalText whyNamed(const TableGesture &gesture) const;
+    void refuseNamed(const TableGesture &gesture, QPointF at);
 
 public slots:
-    void choose(int row); ///< of `choices`
-    void chooseOption(int option); ///< of the open question, from another list that shows it
+    void choose(int row); ///< chooses the option in that row of `choices`
+    void chooseOption(int option); ///< chooses an option of the question that another list shows
     void give(int row, int change);
     void giveTo(int viewId, int change);
     void moveChoice(int from, int to);
@@ -88,7 +98,9 @@ public slots:
     // --- the plain answers
     void pass();
     void takeToken();
+    void endTurn();
     void done();
+    void takeBack(); ///< takes back the action that the question belongs to
     void skip();
     void confirm(bool yes);
     void dismissRefusal();
@@ -105,8 +117,13 @@ private:
     void submitMeant(const Target &target, QPointF at);
     void chooseWay(const std::vector<int> &options, QPointF at);
     void followUp(int targetCard);
+    void followLater();
+    void fillFirst(int option);
+    [[nodiscard]] bool enough() const;
+    [[nodiscard]] core::Answer answerOfAll(const std::vector<int> &options) const;
     void answerRole(OptionRole role);
     void toggle(int option);
+    void choosePayment(const QList<int> &options);
     void showPrompt();
     void showChoices();
     void noteShares();
@@ -130,6 +147,8 @@ private:
     bool m_underCover = false; ///< the hand of whoever is asked is covered
     RefusalNote m_refusal;
     int m_refusedOf = -1;
+    int m_wanted = -1; ///< the card that an event was dropped onto; the question for it comes after
+                       ///< the costs
     quint64 m_decisionId = 0;
 };
 

@@ -3,6 +3,8 @@
 #include "table/interaction/table_controller.h"
 #include "table/paint/mark.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 using paint::Mark;
@@ -15,12 +17,14 @@ int CardMarks::markOf(const CardRow &row) const
         return int(Mark::Refused);
     if (aim().held().active())
         return markWhileHeld(row);
+    if (gathering().has(row.viewId))
+        return int(Mark::Selected);
     if (desk().choice() == ChoiceStyle::Action)
         return markInAction(row.viewId);
     const bool asks = desk().choice() != ChoiceStyle::None && port()->spec().onBoard(row.zone)
         && port()->decision().source != core::kNone && row.viewId == int(port()->decision().source);
-    const bool onBoard
-        = desk().choice() == ChoiceStyle::Board || desk().choice() == ChoiceStyle::Distribute;
+    const bool onBoard = desk().choice() == ChoiceStyle::Board
+        || desk().choice() == ChoiceStyle::Payment || desk().choice() == ChoiceStyle::Distribute;
     if (asks && (!onBoard || desk().optionOnCard(row.viewId) < 0))
         return int(Mark::Asks);
     return onBoard ? markWhileChoosing(row) : int(Mark::None);
@@ -56,11 +60,13 @@ CardHint CardMarks::hintOf(const CardRow &row) const
     if (port() == nullptr || row.facts.hidden())
         return {};
     if (aim().held().active() && row.viewId != aim().held().viewId)
-        return aim().targets().hintOf(row.viewId);
+        return aim().hintOn(row.viewId);
     if (desk().choice() == ChoiceStyle::Board) {
         const int option = desk().optionOnCard(row.viewId);
         return option < 0 ? CardHint() : port()->hintOf(option);
     }
+    if (desk().choice() == ChoiceStyle::Payment)
+        return paymentHint(row.viewId);
     if (desk().choice() == ChoiceStyle::Distribute) {
         const size_t option = size_t(desk().optionOnCard(row.viewId));
         return option < desk().shares().size() ? desk().shares()[option] : CardHint();
@@ -68,13 +74,37 @@ CardHint CardMarks::hintOf(const CardRow &row) const
     return desk().choice() == ChoiceStyle::Action ? idleHint(row.viewId) : CardHint();
 }
 
+bool CardMarks::pays(int viewId) const
+{
+    const std::vector<core::Option> &options = port()->decision().options;
+    return std::ranges::any_of(desk().selection().chosen(), [&](int option) {
+        return size_t(option) < options.size() && int(options[size_t(option)].card) == viewId;
+    });
+}
+
+/// Shows how the card pays. While an answer is played step by step, the selection may still belong
+/// to the previous question.
+CardHint CardMarks::paymentHint(int viewId) const
+{
+    CardHint hint;
+    const std::vector<core::Option> &options = port()->decision().options;
+    for (const int option : desk().selection().chosen()) {
+        if (size_t(option) >= options.size() || int(options[size_t(option)].card) != viewId)
+            continue;
+        const OptionRow row = port()->describe(option);
+        hint.parts.push_back({row.glyph, {}, 0});
+        hint.words += (hint.words.isEmpty() ? QString() : QStringLiteral(", ")) + row.label;
+    }
+    return hint;
+}
+
 int CardMarks::markWhileHeld(const CardRow &row) const
 {
-    if (row.viewId == aim().held().viewId)
+    if (row.viewId == aim().held().viewId || aim().companions().contains(row.viewId))
         return int(Mark::Held);
     if (aim().targets().onto(row.viewId) != nullptr)
         return int(row.viewId == aim().aimed() ? Mark::Aimed : Mark::Target);
-    if (aim().targets().affects(row.viewId))
+    if (aim().affects(row.viewId))
         return int(Mark::Target);
     return int(row.viewId == aim().refusedCard() ? Mark::Refused : Mark::None);
 }
@@ -85,7 +115,8 @@ int CardMarks::markWhileChoosing(const CardRow &row) const
     if (option < 0)
         return int(port()->spec().onBoard(row.zone) && desk().choosesOnBoard() ? Mark::Quiet
                                                                                : Mark::None);
-    if (desk().selection().has(option) || desk().selection().amount(option) > 0)
+    if (desk().selection().has(option) || desk().selection().amount(option) > 0
+        || (desk().choice() == ChoiceStyle::Payment && pays(row.viewId)))
         return int(Mark::Selected);
     if (port()->spec().is(row.zone, Arrangement::Hand))
         return int(Mark::Actionable);

@@ -30,6 +30,8 @@ private:
     [[nodiscard]] int markWhileHeld(const CardRow &row) const;
     [[nodiscard]] int markWhileChoosing(const CardRow &row) const;
     [[nodiscard]] CardHint idleHint(int viewId) const;
+    [[nodiscard]] CardHint paymentHint(int viewId) const;
+    [[nodiscard]] bool pays(int viewId) const;
     [[nodiscard]] bool stages() const;
     [[nodiscard]] bool isStagedOption(int option) const;
 };

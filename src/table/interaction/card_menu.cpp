@@ -33,8 +33,10 @@ void CardMenu::openOf(int viewId, QPointF at)
 
 void CardMenu::showFor(int viewId, QPointF at)
 {
-    std::vector<OptionRow> rows;
+    std::vector<OptionRow> rows = togetherLines(viewId);
     const core::Decision &decision = port()->decision();
+    if (const int place = desk().optionAt(port()->row(viewId)->zone); place >= 0)
+        rows.push_back(port()->describe(place));
     for (size_t i = 0; i < decision.options.size(); ++i) {
         if (decision.options[i].card != core::kNone && int(decision.options[i].card) == viewId)
             rows.push_back(port()->describe(int(i)));
@@ -44,6 +46,34 @@ void CardMenu::showFor(int viewId, QPointF at)
     for (OptionRow &row : port()->refusedActions(viewId))
         rows.push_back(std::move(row));
     show(std::move(rows), at, port()->row(viewId)->facts.name, viewId);
+}
+
+/// The menu lines for everything that the gathered cards can do together, and a line that gathers
+/// or releases this card.
+std::vector<OptionRow> CardMenu::togetherLines(int viewId) const
+{
+    std::vector<OptionRow> lines;
+    if (gathering().takesAlong(viewId)) {
+        QList<int> with = gathering().cards();
+        with.removeOne(viewId);
+        const Targets targets(*port(), viewId, with);
+        for (const Target &target : targets.all()) {
+            OptionRow line = port()->describeTogether(target.options);
+            line.option = target.options.front();
+            line.also = target.options;
+            lines.push_back(std::move(line));
+        }
+    }
+    const bool gathered = gathering().has(viewId);
+    if (!gathered && !gathering().hasCompany(viewId))
+        return lines;
+    OptionRow line;
+    line.glyph = gathered ? QStringLiteral("minus") : QStringLiteral("plus");
+    line.viewId = viewId;
+    line.gathers = true;
+    line.label = gathered ? qtTrId("card_menu.let_it_stay") : qtTrId("card_menu.take_it_along");
+    lines.push_back(std::move(line));
+    return lines;
 }
 
 QString CardMenu::trayOf(const TablePort &port, const CardRow &row)
@@ -107,9 +137,12 @@ void CardMenu::choose(int row)
     const OptionRow chosen = m_lines.rows()[size_t(row)];
     const QPointF at = m_at;
     const int of = m_card;
-    const bool answers = chosen.available && chosen.tray.isEmpty();
-    const bool meant = !answers || desk().areStillMeant({chosen.option});
+    const bool answers = chosen.available && chosen.tray.isEmpty() && !chosen.gathers;
+    const bool meant
+        = !answers || (desk().areStillMeant({chosen.option}) && desk().areStillMeant(chosen.also));
     close();
+    if (chosen.gathers)
+        return gathering().toggle(chosen.viewId);
     if (!chosen.available)
         return desk().refuse({chosen.detail, chosen.rule, chosen.viewId}, at, of);
     if (!meant)

@@ -44,6 +44,7 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] std::vector<OptionRow> togetherLines(int viewId) const;
     [[nodiscard]] std::vector<OptionRow> trayLines(const CardRow &row) const;
     void show(std::vector<OptionRow> rows, QPointF at, const QString &title, int card);
 

@@ -35,6 +35,7 @@ std::vector<ZoneKey> FocusRing::order(const TableSpec &spec, int nearSeat)
         }
     };
     add({Arrangement::Hand, Arrangement::Tiles, Arrangement::Places});
+    add({Arrangement::Plate, Arrangement::Corner, Arrangement::Stack});
     add({Arrangement::Strip, Arrangement::Pile});
     return zones;
 }

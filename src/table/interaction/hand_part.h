@@ -5,6 +5,7 @@ namespace playmat::table {
 class Aim;
 class AnswerDesk;
 class CardMenu;
+class Gathering;
 class KeyHand;
 class PointerHand;
 class TableController;
@@ -23,6 +24,7 @@ protected:
     [[nodiscard]] Aim &aim() const;
     [[nodiscard]] AnswerDesk &desk() const;
     [[nodiscard]] CardMenu &menu() const;
+    [[nodiscard]] Gathering &gathering() const;
     [[nodiscard]] KeyHand &keys() const;
     [[nodiscard]] PointerHand &pointer() const;
 

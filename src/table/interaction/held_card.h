@@ -29,6 +29,7 @@ struct HeldCard
     Q_PROPERTY(QString chip MEMBER chip)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool overTarget MEMBER overTarget)
+    Q_PROPERTY(QString place MEMBER place)
 
 public:
     static constexpr int kToken = -10; ///< the token is held, no card
@@ -45,7 +46,10 @@ public:
     QString chip; ///< what it costs against what there is, or the condition counted
     QString note; ///< what it would do to the card under it, or that it would change nothing
     bool overTarget = false; ///< a card it can be used on is under it
-    QVariantList outcome; ///< of OutcomePart: what an attack here would do
+    QString
+        place; ///< the zone that a drop here would choose, "ground.0"; empty: a card, or nothing
+    QList<int> with; ///< the gathered cards that move along with the held one
+    QVariantList outcome; ///< the OutcomeParts of an attack here
 
     [[nodiscard]] bool token() const { return viewId == kToken; }
     [[nodiscard]] bool active() const { return viewId >= 0 || token(); }
@@ -54,8 +58,8 @@ public:
         return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow
             && a.small == b.small && a.legal == b.legal && a.pointer == b.pointer
             && a.grab == b.grab && a.from == b.from && a.to == b.to && a.chip == b.chip
-            && a.note == b.note && a.overTarget == b.overTarget
-            && a.outcome.size() == b.outcome.size();
+            && a.note == b.note && a.overTarget == b.overTarget && a.place == b.place
+            && a.with == b.with && a.outcome.size() == b.outcome.size();
     }
 };
 

@@ -32,6 +32,7 @@ bool KeyHand::step(int direction)
     }
     const int first = desk().prompt().seat >= 0 ? desk().prompt().seat : 0;
     const bool inside = m_ring.step(*port(), first, direction);
+    m_moved = true;
     tell();
     return inside;
 }
@@ -49,7 +50,27 @@ void KeyHand::move(int dx, int dy)
         return;
     }
     m_ring.move(*port(), dx, dy);
+    m_moved = true;
     tell();
+}
+
+void KeyHand::gather(int dx, int dy)
+{
+    if (port() == nullptr || m_table.state() != TableController::Idle || !gathering().possible())
+        return move(dx, dy);
+    if (m_ring.card() >= 0)
+        (void)gathering().add(m_ring.card());
+    move(dx, dy);
+    if (m_ring.card() >= 0)
+        (void)gathering().add(m_ring.card());
+}
+
+void KeyHand::gatherThis()
+{
+    if (port() == nullptr || m_table.state() != TableController::Idle || m_ring.card() < 0)
+        return;
+    desk().dismissRefusal();
+    gathering().toggle(m_ring.card());
 }
 
 void KeyHand::toEnd(bool last)
@@ -66,6 +87,7 @@ void KeyHand::focus(int viewId)
     if (row == nullptr)
         return;
     m_ring.set(*port(), *row);
+    m_moved = true;
     tell();
 }
 
@@ -81,7 +103,11 @@ void KeyHand::activate()
         return;
     if (m_table.state() == TableController::Picked)
         return aim().dropThere();
-    if (m_table.state() != TableController::Idle || m_ring.card() < 0)
+    if (m_table.state() != TableController::Idle)
+        return;
+    if (desk().suggests() && (!m_moved || m_ring.card() < 0))
+        return desk().done();
+    if (m_ring.card() < 0)
         return;
     pointer().activate(m_ring.card());
     if (m_table.state() == TableController::Picked)

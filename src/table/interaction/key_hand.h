@@ -24,10 +24,17 @@ public:
     [[nodiscard]] QString zone() const;
     void follow(); ///< cards have moved; changed() is not said yet
     void forget() { m_ring.clear(); } ///< the same
+    void beginQuestion()
+    {
+        m_moved = false;
+    } ///< the user has not moved the focus during this question yet
 
 public slots:
-    bool step(int direction); ///< to the next zone; false: the focus leaves the table
+    bool step(int direction); ///< moves the focus to the next zone; false: it leaves the table
     void move(int dx, int dy);
+    /// Moves the focus in the same way and gathers both the card it leaves and the card it reaches.
+    void gather(int dx, int dy);
+    void gatherThis(); ///< gathers the focused card, or releases it
     void toEnd(bool last);
     void focus(int viewId);
     void clear();
@@ -41,6 +48,7 @@ private:
     void tell();
 
     FocusRing m_ring;
+    bool m_moved = false; ///< the user has moved the focus since the question was opened
 };
 
 } // namespace playmat::table

@@ -39,7 +39,7 @@ void PlaybackQueue::next()
     show(step);
     if (m_steps.empty())
         m_shown->takeRest(*m_goal);
-    m_timer.start(pause(step.kind));
+    m_timer.start(pause(step));
     emit stepped(step);
 }
 
@@ -52,6 +52,8 @@ void PlaybackQueue::finish()
         const PlaybackStep &step = m_steps.front();
         show(step);
         any = any || step.told != nullptr;
+        if (m_speed == Speed::Off)
+            rest.beats.insert(rest.beats.end(), step.beats.begin(), step.beats.end());
         rest.cameFrom.insert(rest.cameFrom.end(), step.cameFrom.begin(), step.cameFrom.end());
         m_steps.pop_front();
     }
@@ -78,12 +80,14 @@ void PlaybackQueue::show(const PlaybackStep &step)
         m_shown->apply(*step.told);
 }
 
-int PlaybackQueue::pause(Beat::Kind kind) const
+int PlaybackQueue::pause(const PlaybackStep &step) const
 {
-    // The blow that ends the game is looked at for a moment before the results come.
-    static constexpr std::array<int, 11> kNormal{0,   340, 420, 320,  320, 260,
-                                                 260, 200, 650, 1400, 420};
-    const int normal = kNormal.at(size_t(kind));
+    // A blow lands kContactMs after its step has begun; the next step then shows the damage. The
+    // blow that ends the game stays visible for a while before the results are shown.
+    static constexpr std::array<int, 17> kNormal{0,   kContactMs, 420, 320,  320,       260,
+                                                 260, 200,        650, 1400, 420,       420,
+                                                 420, 320,        760, 260,  kContactMs};
+    const int normal = kNormal.at(size_t(step.kind)) * (step.slow ? 2 : 1);
     switch (m_speed) {
     case Speed::Off:
         return 0;

@@ -24,6 +24,8 @@ public:
     enum Speed { Off, Fast, Normal, Slow };
     Q_ENUM(Speed)
 
+    static constexpr int kContactMs = 200; ///< from the start of a blow until it lands
+
     explicit PlaybackQueue(QObject *parent = nullptr);
 
     void setSpeed(Speed speed) { m_speed = speed; }
@@ -41,7 +43,8 @@ public:
     [[nodiscard]] const SeenNow &shown() const { return m_shown; }
 
 signals:
-    /// The table shows the next step now (its beats are to be drawn).
+    /// The table shows the next step now, and its beats are to be drawn. If steps are not played,
+    /// a single step has the beats of all steps; if the rest is skipped, it has none.
     void stepped(const playmat::table::PlaybackStep &step);
     void emptied();
 
@@ -49,7 +52,7 @@ private:
     void next();
     void show(const PlaybackStep &step);
     void settle();
-    [[nodiscard]] int pause(Beat::Kind kind) const;
+    [[nodiscard]] int pause(const PlaybackStep &step) const;
 
     std::deque<PlaybackStep> m_steps;
     SeenNow m_shown;

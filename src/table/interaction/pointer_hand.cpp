@@ -28,10 +28,11 @@ PointerHand::PointerHand(TableController &table)
 {
 }
 
-void PointerHand::press(QPointF at)
+void PointerHand::press(QPointF at, bool gathers)
 {
     if (port() == nullptr)
         return;
+    m_gathers = gathers && gathering().possible();
     const int card = port()->cardAt(at.toPoint(), -1); // as it was seen, before anything moves on
     port()->finishPlayback();
     desk().dismissRefusal();
@@ -39,7 +40,8 @@ void PointerHand::press(QPointF at)
     emit keys().changed();
     if (m_table.state() == TableController::Menu)
         return menu().close();
-    if (m_table.state() == TableController::Dragging || m_table.state() == TableController::Sliding)
+    if (m_table.state() == TableController::Dragging || m_table.state() == TableController::Sliding
+        || m_table.state() == TableController::Banding)
         m_table.letGo(); // a second button, or a release that never came
     m_pressedAt = at;
     m_pressedCard = port()->row(card) != nullptr ? card : -1;
@@ -63,6 +65,8 @@ void PointerHand::move(QPointF at)
         slideTo(at.toPoint());
     else if (m_table.state() == TableController::Pressed && far)
         beginDrag();
+    if (m_table.state() == TableController::Banding)
+        gathering().stretch(m_pressedAt, at);
     if (m_table.state() == TableController::Dragging || m_table.state() == TableController::Picked)
         aim().update(at);
 }
@@ -83,6 +87,9 @@ void PointerHand::release(QPointF at)
     case TableController::Pressed:
         m_table.setState(TableController::Idle);
         return click(at.toPoint());
+    case TableController::Banding:
+        gathering().closeBand(m_gathers);
+        return m_table.setState(TableController::Idle);
     case TableController::Picked:
         return clickWhilePicked(port()->cardAt(at.toPoint(), aim().held().viewId), at.toPoint());
     case TableController::Idle:
@@ -94,7 +101,8 @@ void PointerHand::release(QPointF at)
 void PointerHand::hover(QPointF at)
 {
     if (port() == nullptr || m_table.state() == TableController::Dragging
-        || m_table.state() == TableController::Sliding)
+        || m_table.state() == TableController::Sliding
+        || m_table.state() == TableController::Banding)
         return;
     setHovered(port()->cardAt(at.toPoint(), aim().held().viewId));
     if (m_table.state() == TableController::Picked) {
@@ -131,10 +139,21 @@ void PointerHand::beginDrag()
     if (inStrip && row->zone.seat == desk().prompt().seat
         && port()->handCovered(desk().prompt().seat))
         return beginSlide(desk().prompt().seat); // one looks along them as along a hand
+    if (m_pressedCard < 0)
+        return beginBand();
     if (!aim().canHold(m_pressedCard))
         return;
+    if (m_gathers)
+        (void)gathering().add(m_pressedCard);
     aim().hold(m_pressedCard, !aim().pointsOnly(m_pressedCard), m_pressedAt);
     m_table.setState(TableController::Dragging);
+}
+
+/// Starts a selection band on an empty part of the table, if the question lets cards go together.
+void PointerHand::beginBand()
+{
+    if (gathering().possible())
+        m_table.setState(TableController::Banding);
 }
 
 void PointerHand::beginSlide(int seat)
@@ -158,8 +177,9 @@ bool PointerHand::pullsOut(QPoint at) const
     return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
 }
 
-/// Along the hand the pointer only looks, and each card has its share of it, however large the one
-/// that is looked at is drawn; towards the table it takes the card with it.
+/// As long as the pointer moves along the hand, the user only looks at the cards. The hit area of
+/// each card is its place in the fan, no matter how large the raised card is drawn. Moving the
+/// pointer towards the table drags the card out of the hand.
 void PointerHand::slideTo(QPoint at)
 {
     const int under = port()->cardAt(at, m_hovered);
@@ -202,11 +222,25 @@ void PointerHand::click(QPoint at)
 {
     if (port()->takeClick(m_pressedCard, at))
         return;
+    if (m_gathers && m_pressedCard >= 0)
+        return gathering().toggle(m_pressedCard);
+    if (choosePlaceAt(port()->zoneAt(at)))
+        return;
     if (m_pressedCard >= 0)
         return pickOrExplain(m_pressedCard);
+    gathering().letGo();
     const int option = desk().optionWithRole(OptionRole::Token);
     if (option >= 0 && port()->tokenRect().contains(at))
         menu().showOptions({option}, at);
+}
+
+/// The user chooses a requested place by clicking on it or on anything that lies there.
+bool PointerHand::choosePlaceAt(ZoneKey zone)
+{
+    const int option = desk().optionAt(zone);
+    if (option >= 0)
+        desk().choosePlace(option);
+    return option >= 0;
 }
 
 void PointerHand::clickWhilePicked(int viewId, QPoint at)
@@ -241,7 +275,8 @@ void PointerHand::activate(int viewId)
 
 void PointerHand::activateZone(const QString &zone)
 {
-    if (port() == nullptr || m_table.state() != TableController::Picked)
+    if (port() == nullptr || choosePlaceAt(port()->spec().key(zone))
+        || m_table.state() != TableController::Picked)
         return;
     const Target *target = aim().targets().at(-1, port()->spec().key(zone));
     if (target != nullptr)
@@ -285,13 +320,15 @@ void PointerHand::pickOrExplain(int viewId)
     if (row == nullptr)
         return;
     m_pressedAt = row->place.rect.center();
+    if (choosePlaceAt(row->zone))
+        return;
     if (opensPile(*row))
         return port()->openTray(CardMenu::trayOf(*port(), *row));
     if (row->facts.hidden())
         return openHand(*row);
     if (desk().choice() == ChoiceStyle::Distribute)
         return desk().giveTo(viewId, 1);
-    if (desk().choice() == ChoiceStyle::Board)
+    if (desk().choice() == ChoiceStyle::Board || desk().choice() == ChoiceStyle::Payment)
         return desk().chooseCard(viewId);
     if (desk().choice() == ChoiceStyle::Action)
         pickUp(viewId);
@@ -301,6 +338,11 @@ void PointerHand::pickUp(int viewId)
 {
     const CardRow *row = port()->row(viewId);
     const int option = desk().optionOnCard(viewId);
+    if (gathering().takesAlong(viewId)) {
+        aim().pick(viewId, m_pressedAt);
+        return m_table.setState(TableController::Picked);
+    }
+    gathering().letGo();
     if (option >= 0) // something that needs no target: its lines are shown, never done at once
         return menu().showFor(viewId, aim().centreOf(viewId));
     if (!Targets(*port(), viewId).empty()) {

@@ -39,7 +39,8 @@ public:
     void forgetHover() { m_hovered = -1; } ///< another game is on the table
 
 public slots:
-    void press(QPointF at);
+    /// `gathers`: a click adds the card to the gathered cards or removes it.
+    void press(QPointF at, bool gathers = false);
     void move(QPointF at);
     void release(QPointF at);
     void hover(QPointF at);
@@ -58,10 +59,12 @@ signals:
 
 private:
     void beginDrag();
+    void beginBand();
     void beginSlide(int seat);
     void slideTo(QPoint at);
     [[nodiscard]] bool pullsOut(QPoint at) const;
     void click(QPoint at);
+    [[nodiscard]] bool choosePlaceAt(ZoneKey zone);
     void clickWhilePicked(int viewId, QPoint at);
     void openHand(const CardRow &row);
     [[nodiscard]] bool opensPile(const CardRow &row) const;
@@ -71,8 +74,9 @@ private:
     QPointF m_pressedAt;
     int m_pressedCard = -1;
     int m_hovered = -1;
+    bool m_gathers = false; ///< whether the current press gathers cards
     int m_slideSeat = -1;
-    QPoint m_slideFrom; ///< where the pointer came to the card that it is on
+    QPoint m_slideFrom; ///< the point at which the pointer reached the card that it is on
 };
 
 } // namespace playmat::table

@@ -27,6 +27,12 @@ public:
     /// Moves a chosen option to another place in the order.
     void move(int from, int to);
     void chooseAll();
+    [[nodiscard]] const QList<int> &chosen() const { return m_chosen; }
+    void setChosen(const QList<int> &options) { m_chosen = options; }
+    void setAmounts(const QList<int> &amounts)
+    {
+        m_amounts = amounts;
+    } ///< sets the amounts of all options
 
     [[nodiscard]] bool enough() const;
     [[nodiscard]] bool full() const;

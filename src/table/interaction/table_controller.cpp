@@ -22,6 +22,11 @@ CardMenu &HandPart::menu() const
     return *m_table.menu();
 }
 
+Gathering &HandPart::gathering() const
+{
+    return *m_table.gathering();
+}
+
 KeyHand &HandPart::keys() const
 {
     return *m_table.keys();
@@ -37,6 +42,8 @@ TableController::TableController(QObject *parent)
     , m_aim(*this)
     , m_desk(*this)
     , m_menu(*this)
+    , m_gathering(*this)
+    , m_autoPass(*this)
     , m_keys(*this)
     , m_pointer(*this)
     , m_marks(*this)
@@ -49,6 +56,7 @@ void TableController::setPort(TablePort *port)
     m_desk.forgetQuestion();
     m_keys.forget();
     m_pointer.forgetHover();
+    m_gathering.letGo();
     letGo();
     refresh();
 }
@@ -66,7 +74,9 @@ void TableController::refresh()
     if (m_port == nullptr)
         return m_desk.show();
     m_keys.follow();
-    if (m_desk.takeQuestion()) {
+    const bool another = m_desk.takeQuestion();
+    if (another) {
+        m_gathering.letGo();
         letGo();
         m_desk.dismissRefusal(); // it was about the question before
     } else {
@@ -75,6 +85,8 @@ void TableController::refresh()
     m_desk.show();
     m_port->refreshTable();
     emit m_keys.changed();
+    if (another)
+        m_autoPass.look();
 }
 
 void TableController::letGo()
@@ -95,14 +107,16 @@ void TableController::emptyHand()
 {
     m_aim.empty();
     m_pointer.forgetPress();
+    m_gathering.dropBand();
 }
 
 void TableController::cancel()
 {
     if (m_state == Menu)
         return m_menu.close();
-    if (m_aim.held().active() || m_state == Sliding || m_state == Pressed) {
+    if (m_aim.held().active() || m_state == Sliding || m_state == Pressed || m_state == Banding) {
         m_desk.dismissRefusal(); // of what was held over something
+        m_gathering.letGo();
         return letGo();
     }
     if (m_desk.refusal().visible()) {
@@ -111,6 +125,10 @@ void TableController::cancel()
             m_port->refreshTable();
         return;
     }
+    if (!m_gathering.cards().isEmpty())
+        return m_gathering.letGo();
+    if (m_port != nullptr && m_port->takesBack())
+        return m_desk.takeBack();
     if (m_port != nullptr)
         m_port->peek(-1);
 }
@@ -134,6 +152,7 @@ void TableController::dropWhatWentHidden()
 {
     if (m_desk.noteCover())
         forgetWhatWasSeen();
+    m_gathering.forgetGone();
     const auto gone = [this](int card) { return card >= 0 && m_port->row(card) == nullptr; };
     if (gone(m_aim.held().viewId)) {
         letGo();

@@ -2,8 +2,10 @@
 
 #include "table/interaction/aim.h"
 #include "table/interaction/answer_desk.h"
+#include "table/interaction/auto_pass.h"
 #include "table/interaction/card_marks.h"
 #include "table/interaction/card_menu.h"
+#include "table/interaction/gathering.h"
 #include "table/interaction/key_hand.h"
 #include "table/interaction/pointer_hand.h"
 
@@ -12,19 +14,20 @@
 
 namespace playmat::table {
 
-/// Turns what hands do into answers. Drag, click and click, keys, menu and a screen reader's press
-/// all end in one submit(), at the desk. An explicit state machine that knows no rules:
+/// Turns the gestures of the user into answers. Dragging, clicking, keys, the menu and a screen
+/// reader's press all end in the desk's submit(). It is a state machine that knows no rules:
 ///
 ///   Idle     nothing is held
 ///   Pressed  the button is down, not yet far enough for a drag
-///   Sliding  the button is down on your own covered hand: looking, not holding
+///   Sliding  the button is down on the hand; the user looks at the cards and holds none
 ///   Dragging a card is held by the button and dropped when it goes up
 ///   Picked   a card is held without a button: a click or Enter drops it
+///   Banding  the button is down on the empty table: the user draws a band around cards
 ///   Menu     a menu is open
 ///
-/// Every gesture ends in Idle. Choosing several things, amounts or an order is kept in a Selection
-/// beside the state, until Done. The controller is the sum of its parts: it has the state, and
-/// knows what ends when a hand lets go or the question changes.
+/// Every gesture ends in Idle. A choice of several things, amounts or an order is kept in a
+/// Selection, apart from the state, until Done. The controller owns its parts and the state, and
+/// ends what must end when the user lets go or the question changes.
 class TableController : public QObject
 {
     Q_OBJECT
@@ -36,9 +39,11 @@ class TableController : public QObject
     Q_PROPERTY(playmat::table::Aim *aim READ aim CONSTANT)
     Q_PROPERTY(playmat::table::AnswerDesk *desk READ desk CONSTANT)
     Q_PROPERTY(playmat::table::CardMenu *menu READ menu CONSTANT)
+    Q_PROPERTY(playmat::table::Gathering *gathering READ gathering CONSTANT)
+    Q_PROPERTY(playmat::table::AutoPass *autoPass READ autoPass CONSTANT)
 
 public:
-    enum State { Idle, Pressed, Sliding, Dragging, Picked, Menu };
+    enum State { Idle, Pressed, Sliding, Dragging, Picked, Menu, Banding };
     Q_ENUM(State)
 
     explicit TableController(QObject *parent = nullptr);
@@ -57,6 +62,9 @@ public:
     [[nodiscard]] AnswerDesk *desk() { return &m_desk; }
     [[nodiscard]] const AnswerDesk *desk() const { return &m_desk; }
     [[nodiscard]] CardMenu *menu() { return &m_menu; }
+    [[nodiscard]] Gathering *gathering() { return &m_gathering; }
+    [[nodiscard]] const Gathering *gathering() const { return &m_gathering; }
+    [[nodiscard]] AutoPass *autoPass() { return &m_autoPass; }
     [[nodiscard]] const CardMarks &marks() const { return m_marks; }
 
     /// The raised hand card: under the pointer or the keyboard.
@@ -88,6 +96,8 @@ private:
     Aim m_aim;
     AnswerDesk m_desk;
     CardMenu m_menu;
+    Gathering m_gathering;
+    AutoPass m_autoPass;
     KeyHand m_keys;
     PointerHand m_pointer;
     CardMarks m_marks;

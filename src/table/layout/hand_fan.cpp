@@ -23,14 +23,17 @@ QRect raisedRect(const QRect &resting, const FanInput &in)
     return {x, y, width, height};
 }
 
-/// How far the card moves aside for the raised one, which stays within the row.
+/// How far the card moves aside for the raised card. It stays within the row, except for a small
+/// distance at each end.
 double makesWay(const FanInput &in, int index, double left, int width)
 {
     if (in.raised < 0 || index == in.raised)
         return 0;
     const double most = kAside * in.u;
+    const double begin = in.area.left() - kPastEnd * in.u;
     const double end = in.area.right() + 1 + kPastEnd * in.u - width;
-    return index < in.raised ? -most : std::clamp(end - left, 0., most);
+    return index < in.raised ? -std::clamp(left - begin, 0., most)
+                             : std::clamp(end - left, 0., most);
 }
 
 } // namespace

@@ -27,15 +27,16 @@ struct FanInput
     int raised = -1; ///< index of the raised card, -1: none
     bool downwards = false; ///< the hand hangs from the upper edge
     double u = 1;
-    int raisedHeight = 0; ///< 0: as an own hand has it
+    int raisedHeight = 0; ///< height of the raised card in pixels; 0: 1.8 times the area's height
 };
 
-/// Spreads cards over the area, closer together the more there are. The raised one is whole,
-/// 1.8 times as large or as high as it says; its neighbours move aside, but their hit areas do not.
+/// Spreads the cards over the area; the more cards there are, the closer together they lie. The
+/// raised card is shown whole and larger than the others, which move aside, but their hit areas
+/// stay in place.
 [[nodiscard]] std::vector<FanCard> handFan(const FanInput &input);
 
-/// A row of things of one width that is centred in a length and must fit: first the gap shrinks,
-/// then the things down to `minWidth`, then they overlap.
+/// A centred row of items of equal width that must fit into a length. First the gap shrinks, then
+/// the items shrink to `minWidth` at most, and then they overlap.
 struct RowFit
 {
     double first = 0; ///< left edge of the first one

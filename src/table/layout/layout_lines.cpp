@@ -1,4 +1,5 @@
 // Several zones of tiles in one region: which has which room, and tiles with cards beside them.
+#include "table/layout/shared_places.h"
 #include "table/layout/table_layout.h"
 
 #include <algorithm>
@@ -9,6 +10,8 @@ namespace {
 
 constexpr int kLinesZ = 20;
 constexpr double kSmallTile = .78; // of a whole one
+constexpr double kSmallBehind
+    = .88; // as a share of a whole tile in nested regions, whose whole tiles are already small
 
 } // namespace
 
@@ -24,15 +27,31 @@ bool TableLayout::sharesSide(const ZoneSpec &zone) const
 
 QSize TableLayout::largestTile(const ZoneSpec &zone) const
 {
+    const bool nested = isNested(*m_spec, zone.region);
     switch (zone.tiles) {
     case TileKind::Small:
-        return m_geometry.tile * kSmallTile;
+        return nested ? nestedTile(m_geometry, *m_spec, zone) * kSmallBehind
+                      : m_geometry.tile * kSmallTile;
     case TileKind::Wide:
         return {m_geometry.px(m_spec->wide.width()), m_geometry.px(m_spec->wide.height())};
     case TileKind::Full:
         break;
     }
-    return m_geometry.tile;
+    return nested ? nestedTile(m_geometry, *m_spec, zone) : m_geometry.tile;
+}
+
+/// Behind inner regions, the middle of a line stays free: the first zone lies at the left end, the
+/// last one at the right end. Returns -1 for left, 0 for centred, 1 for right.
+int TableLayout::leanOf(const ZoneSpec &zone) const
+{
+    if (!m_spec->hasInner(zone.region) || !sharesSide(zone))
+        return 0;
+    const std::vector<int> tiles = m_spec->all(Arrangement::Tiles);
+    const auto same = [&](int other) { return m_spec->zones[size_t(other)].region == zone.region; };
+    const auto is = [&](int other) { return m_spec->zones[size_t(other)].id == zone.id; };
+    if (is(*std::find_if(tiles.begin(), tiles.end(), same)))
+        return -1;
+    return is(*std::find_if(tiles.rbegin(), tiles.rend(), same)) ? 1 : 0;
 }
 
 int TableLayout::besides(const Cards &hosts) const
@@ -78,7 +97,9 @@ void TableLayout::findRoomsOf(const QString &region, int seat,
     const QRect side = g.side(region, near);
     const int line = g.px(14); // the signs of the regions lie on the line
     const int edge = g.px(5);
-    const QRect inner = side.adjusted(g.px(8), near ? line : edge, -g.px(8), near ? -edge : -line);
+    const QRect inner = isNested(*m_spec, region)
+        ? nestedRoom(g, region, near)
+        : side.adjusted(g.px(8), near ? line : edge, -g.px(8), near ? -edge : -line);
     std::vector<ZoneKey> keys;
     std::vector<LineZone> lines;
     for (const int zone : m_spec->all(Arrangement::Tiles)) {
@@ -110,6 +131,8 @@ QRect TableLayout::roomOf(ZoneKey zone) const
         return room->second.inner;
     const TableGeometry &g = m_geometry;
     const bool near = isNear(zone.seat);
+    if (isNested(*m_spec, m_spec->zone(zone).region))
+        return nestedRoom(g, m_spec->zone(zone).region, near);
     const int line = g.px(16); // tokens and the signs of the regions lie on the line
     const int edge = g.px(8);
     return g.side(m_spec->zone(zone).region, near)

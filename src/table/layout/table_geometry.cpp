@@ -1,6 +1,8 @@
 #include "table/layout/table_geometry.h"
 
+#include "table/layout/shared_places.h"
 #include "table/layout/tile_fit.h"
+#include "table/view/board_info.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,23 +15,29 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
-constexpr double kOpenHand = 114; // of the far player, at most
-constexpr double kStripShare = .32; // of what the far player's hand and strip have together
+constexpr double kOpenHand = 114; // greatest height of the far player's open hand
+constexpr double kStripShare
+    = .32; // the strip's share of the width that strip and hand have together
 constexpr double kEye = 26;
-constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
-constexpr double kColumn = 166; // where there is none of a fixed width
+constexpr double kPanelGrowth = .55; // how much the panel's width grows with the size of letters
+constexpr double kColumn = 166; // width of the column if no region has a fixed width
 constexpr double kColumnAt = .43;
 constexpr double kTileGap = 11;
-constexpr double kStepWidth = 30; // of a track
+constexpr double kStepWidth = 30; // width of a step of a track
+constexpr double kSlimMarker
+    = 18; // width of the marker of a track that has no room next to its steps
+constexpr double kTrackTitle = 13;
 constexpr double kHeightToWidth = 88. / 63;
+constexpr int kFewPiles = 2; // more piles than this are smaller and closer together
 
-/// So wide that the wanted number stands side by side in each region, and two rows fit.
+/// The width of a tile with which each region has room for its wanted number of tiles in a row, and
+/// for two rows.
 int tileWidth(const TableGeometry &g, const TableSpec &spec, int halfHeight)
 {
     double width = halfHeight * .48;
     for (const int zone : spec.all(Arrangement::Tiles)) {
         const ZoneSpec &tiles = spec.zones[size_t(zone)];
-        if (tiles.tiles != TileKind::Full || tiles.line > 0)
+        if (tiles.tiles != TileKind::Full || tiles.line > 0 || isNested(spec, tiles.region))
             continue;
         const double room = g.side(tiles.region, true).width() - 2 * g.px(12);
         width = std::min(width, (room - (tiles.wide - 1.) * g.tileGap) / tiles.wide);
@@ -62,34 +70,62 @@ bool hasTrack(const TableSpec &spec, const RegionSpec &region)
     });
 }
 
-void placeRegions(TableGeometry &g, const TableSpec &spec, int height)
+/// Places the regions within `outer` side by side in `whole`; an empty name means the regions that
+/// lie in no other region.
+void placeRow(TableGeometry &g, const TableSpec &spec, const QString &outer, const QRect &whole)
 {
     using Length = RegionSpec::Length;
-    const int top = g.theirBand.height();
-    int free = g.table.width();
-    for (const RegionSpec &region : spec.regions)
-        free -= region.length == Length::Fixed ? g.px(region.size) : 0;
-    int left = g.table.width(); // for those that take the rest
-    int rests = 0;
+    std::vector<const RegionSpec *> row;
     for (const RegionSpec &region : spec.regions) {
-        left -= region.length == Length::Rest ? 0 : widthOf(g, region, free, 0);
-        rests += region.length == Length::Rest ? 1 : 0;
+        if (region.within == outer)
+            row.push_back(&region);
     }
-    int x = 0;
-    for (const RegionSpec &region : spec.regions) {
-        const int width = widthOf(g, region, free, rests == 0 ? 0 : left / rests);
-        const QRect rect(x, top, width, height);
-        g.regions.push_back(
-            {region.id, rect, region.backdrop, region.sign, region.signRight, region.cold});
-        if (!g.divided && region.length == Length::Fixed && !hasTrack(spec, region)) {
-            g.column = rect;
-            g.divided = true;
-        }
+    int free = whole.width();
+    for (const RegionSpec *region : row)
+        free -= region->length == Length::Fixed ? g.px(region->size) : 0;
+    int left = whole.width(); // width for the regions of length Rest
+    int rests = 0;
+    for (const RegionSpec *region : row) {
+        left -= region->length == Length::Rest ? 0 : widthOf(g, *region, free, 0);
+        rests += region->length == Length::Rest ? 1 : 0;
+    }
+    int x = whole.x();
+    for (const RegionSpec *region : row) {
+        const int width = widthOf(g, *region, free, rests == 0 ? 0 : left / rests);
+        g.regions.push_back({region->id, QRect(x, whole.y(), width, whole.height()),
+                             region->backdrop, region->sign, region->signRight, region->cold,
+                             !outer.isEmpty()});
         x += width;
     }
-    if (!g.divided)
-        g.column = QRect(int(std::round((g.table.width() - g.px(kColumn)) * kColumnAt)), top,
-                         g.px(kColumn), height);
+}
+
+/// The column that divides the middle: what hands and signs keep clear of.
+void findColumn(TableGeometry &g, const TableSpec &spec, const QRect &middle)
+{
+    bool something = false; // a region lies to the left of the current one
+    for (const RegionSpec &region : spec.regions) {
+        if (!region.within.isEmpty() || hasTrack(spec, region))
+            continue;
+        if (something && region.length == RegionSpec::Length::Fixed) {
+            g.column = g.region(region.id)->rect;
+            g.divided = true;
+            return;
+        }
+        something = true;
+    }
+    g.column = QRect(int(std::round((g.table.width() - g.px(kColumn)) * kColumnAt)), middle.y(),
+                     g.px(kColumn), middle.height());
+}
+
+void placeRegions(TableGeometry &g, const TableSpec &spec, int height)
+{
+    const QRect middle(0, g.theirBand.height(), g.table.width(), height);
+    placeRow(g, spec, {}, middle);
+    findColumn(g, spec, middle);
+    for (const RegionSpec &region : spec.regions) {
+        if (spec.hasInner(region.id))
+            placeRow(g, spec, region.id, frontOf(g, region));
+    }
 }
 
 void placeCenter(TableGeometry &g, const TableSpec &spec, int halfHeight)
@@ -97,8 +133,10 @@ void placeCenter(TableGeometry &g, const TableSpec &spec, int halfHeight)
     g.tileGap = g.px(kTileGap);
     const int width = tileWidth(g, spec, halfHeight);
     g.tile = QSize(width, int(std::round(width * kTileRatio)));
-    const std::vector<int> places = spec.all(Arrangement::Places);
-    const int most = places.empty() ? 2 : std::max(1, spec.zones[size_t(places.front())].places);
+    int most = 0;
+    for (const int zone : spec.all(Arrangement::Places))
+        most = std::max(most, spec.zones[size_t(zone)].places);
+    most = most == 0 ? 2 : most;
     g.wide = QSize(g.px(spec.wide.width()),
                    std::min(g.px(spec.wide.height()), (halfHeight - g.px(50)) / most));
     if (spec.tokens.empty())
@@ -114,9 +152,12 @@ void placeTracks(TableGeometry &g, const TableSpec &spec)
     for (const int zone : spec.all(Arrangement::Track)) {
         const ZoneSpec &track = spec.zones[size_t(zone)];
         const QRect rect = g.side(track.region, false).united(g.side(track.region, true));
-        const int wide = std::min(g.px(kStepWidth), rect.width() / 3);
-        const QRect steps(rect.x() + (rect.width() - wide) / 2, rect.y() + g.px(9), wide,
-                          rect.height() - g.px(18));
+        const bool slim = rect.width() < 3 * g.px(kStepWidth); // the markers overlap the steps
+        const int wide = slim ? rect.width() - 2 * g.px(kSlimMarker)
+                              : std::min(g.px(kStepWidth), rect.width() / 3);
+        const int title = track.title.isEmpty() ? 0 : g.px(kTrackTitle);
+        const QRect steps(rect.x() + (rect.width() - wide) / 2, rect.y() + g.px(9) + title, wide,
+                          rect.height() - g.px(18) - title);
         g.tracks.push_back({track.id, track.glyph, track.title, track.places, rect, steps});
     }
 }
@@ -131,6 +172,8 @@ void listPiles(TableGeometry &g, const TableSpec &spec)
     const ZoneSpec &strip = spec.zone(spec.first(Arrangement::Strip, 0));
     g.stripZone = strip.id;
     g.stripCovered = strip.covered;
+    g.stripOpen = strip.open;
+    g.narrowPiles = int(g.piles.size()) > kFewPiles;
 }
 
 /// Where the leftmost pile begins.
@@ -142,12 +185,14 @@ int pilesLeft(const TableGeometry &g, QRect PilePlace::*side)
 void placeOwnBand(TableGeometry &g)
 {
     const int y = g.ownBand.y();
-    int right = g.table.width() - g.px(16);
+    int right = g.table.width() - g.px(g.narrowPiles ? 12 : 16);
     for (PilePlace &pile : g.piles) {
-        pile.own = pileRect(right, y + g.px(20), g.px(58));
-        right = pile.own.x() - g.px(16);
+        pile.own = g.narrowPiles ? pileRect(right, y + g.px(22), g.px(48))
+                                 : pileRect(right, y + g.px(20), g.px(58));
+        right = pile.own.x() - g.px(g.narrowPiles ? 12 : 16);
     }
-    g.ownStrip = QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
+    g.ownStrip = g.stripOpen ? QRect(g.px(12), y + g.px(50), g.px(240), g.px(35))
+                             : QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
     g.ownInfo = QRect(0, y, left, g.ownBand.height());
     g.ownHand
@@ -168,31 +213,40 @@ void placeTheirOpenBand(TableGeometry &g)
     g.theirEye = g.ownEye.translated(0, up);
 }
 
-/// A low strip, from the left: name and eye, the backs of the hand, what is in the strip, piles.
+/// Lays out the far player's low band. From left to right, the band holds the name, the eye button,
+/// the hidden hand, the resource strip, and the piles.
 void placeTheirBand(TableGeometry &g)
 {
     const QRect &band = g.theirBand;
     const auto centred = [&](int x, int width, int height) {
         return QRect(x, band.y() + (band.height() - height) / 2, width, height);
     };
-    const int pileWidth = g.px(30);
+    const int pileWidth = g.px(g.narrowPiles ? 24 : 30);
     const int pileHeight = int(std::round(pileWidth * kHeightToWidth));
-    int right = g.table.width() - g.px(84);
+    const int words
+        = g.px(g.narrowPiles ? 64 : 96); // width of the name and the number next to a pile
+    int right = g.table.width() - (g.narrowPiles ? words : g.px(84));
     for (PilePlace &pile : g.piles) {
         pile.theirs = centred(right - pileWidth, pileWidth, pileHeight);
-        right = pile.theirs.x() - g.px(96);
+        right = pile.theirs.x() - words;
     }
     const int left = g.px(180); // the lowest corner of a turned back stays clear of the eye
-    const int end = pilesLeft(g, &PilePlace::theirs) - g.px(96); // the strip's number is beside it
-    const int strip = std::clamp(int((end - left) * kStripShare), g.px(76), g.px(178));
+    // The number of cards in the strip is next to the strip, or below an open strip.
+    const int end = pilesLeft(g, &PilePlace::theirs) - g.px(g.stripOpen ? 20 : 96);
+    const int strip = g.stripOpen
+        ? g.px(178)
+        : std::clamp(int((end - left) * kStripShare), g.px(76), g.px(178));
     g.theirStrip = centred(end - strip, strip, g.px(25));
+    if (g.stripOpen)
+        g.theirStrip.moveTop(band.y() + g.px(7));
     g.theirInfo = QRect(0, band.y(), g.px(166), band.height());
     g.theirEye = centred(g.px(164) - g.px(kEye), g.px(kEye), g.px(kEye));
     g.theirHand = QRect(left, -g.px(16), g.theirStrip.x() - g.px(14) - left, g.px(61));
     g.theirOpenHand = QRect(left, g.px(8), g.theirHand.width(), g.px(kOpenHand));
 }
 
-/// Over the resting hand: your name, strip and piles stay in reach beside it.
+/// A question covers the resting hand. It lies between the player's name and strip on the left and
+/// the player's piles on the right.
 void placeQuestion(TableGeometry &g)
 {
     const int left = g.ownInfo.right() + 1 - g.px(6);
@@ -200,7 +254,8 @@ void placeQuestion(TableGeometry &g)
                        g.ownBand.height());
 }
 
-/// A hand that is asked about: it covers neither the question nor the column.
+/// Moves the hand up if a question is about it, so that it covers neither the question nor the
+/// column.
 void liftOwnHand(TableGeometry &g)
 {
     if (g.divided)
@@ -225,26 +280,27 @@ void placeBands(TableGeometry &g, const TableShape &shape)
 
 QVariantList TableGeometry::regionList() const
 {
-    QVariantList list;
-    for (const RegionPlace &region : regions)
-        list.append(QVariant::fromValue(region));
-    return list;
+    return listOf(regions);
 }
 
 QVariantList TableGeometry::pileList() const
 {
-    QVariantList list;
-    for (const PilePlace &pile : piles)
-        list.append(QVariant::fromValue(pile));
-    return list;
+    return listOf(piles);
 }
 
 QVariantList TableGeometry::trackList() const
 {
-    QVariantList list;
-    for (const TrackPlace &track : tracks)
-        list.append(QVariant::fromValue(track));
-    return list;
+    return listOf(tracks);
+}
+
+QVariantList TableGeometry::plateList() const
+{
+    return listOf(plates);
+}
+
+QVariantList TableGeometry::baseList() const
+{
+    return listOf(bases);
 }
 
 QRect TrackPlace::step(int number) const
@@ -256,14 +312,34 @@ QRect TrackPlace::step(int number) const
     return {steps.x(), top, steps.width(), end - top};
 }
 
+const RegionPlace *TableGeometry::region(const QString &id) const
+{
+    const auto at = std::ranges::find(regions, id, &RegionPlace::id);
+    return at == regions.end() ? nullptr : &*at;
+}
+
+const PlatePlace *TableGeometry::plate(int zone) const
+{
+    const auto at = std::ranges::find_if(plates, [&](const PlatePlace &plate) {
+        return plate.index == zone || plate.cornerIndex == zone;
+    });
+    return zone < 0 || at == plates.end() ? nullptr : &*at;
+}
+
+bool TableGeometry::isCorner(int zone) const
+{
+    const PlatePlace *place = plate(zone);
+    return place != nullptr && place->cornerIndex == zone;
+}
+
 QRect TableGeometry::side(const QString &region, bool near) const
 {
-    const auto at = std::ranges::find(regions, region, &RegionPlace::id);
-    if (at == regions.end())
+    const RegionPlace *at = this->region(region);
+    if (at == nullptr)
         return {};
     const QRect &whole = at->rect;
-    const int top = near ? midY : whole.y();
-    return {whole.x(), top, whole.width(), (near ? whole.bottom() + 1 : midY) - top};
+    const int top = near ? midY + at->front : whole.y();
+    return {whole.x(), top, whole.width(), (near ? whole.bottom() + 1 : midY - at->front) - top};
 }
 
 QRect TableGeometry::spot(const QString &region, int index, bool near) const
@@ -296,10 +372,11 @@ TableGeometry geometryFor(const TableSpec &spec, const TableShape &shape)
     g.theirBand = QRect(0, 0, g.table.width(), g.px(g.theirRoom ? kOwnBand : kTheirBand));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;
-    placeRegions(g, spec, 2 * halfHeight);
     g.midY = g.theirBand.height() + halfHeight;
+    placeRegions(g, spec, 2 * halfHeight);
     placeCenter(g, spec, halfHeight);
     placeTracks(g, spec);
+    placeShared(g, spec);
     listPiles(g, spec);
     placeBands(g, shape);
     return g;

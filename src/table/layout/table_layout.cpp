@@ -2,8 +2,6 @@
 
 #include "table/layout/hand_fan.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <map>
 
@@ -19,9 +17,13 @@ constexpr int kTilesZ = 20;
 constexpr int kHandZ = 70;
 constexpr int kRaisedZ = 150;
 
-constexpr double kNumbers = .42; // of a card's width: as high are the numbers at its lower edge
-constexpr double kLowestHand = 70; // of the far player, open
-constexpr double kRaisedHeight = 220; // of its raised card
+constexpr double kNumbers
+    = .42; // height of the numbers at the lower edge of a card, as a share of the card's width
+constexpr double kLowestHand = 70; // minimum height of the far player's open hand
+constexpr double kRaisedHeight = 220; // height of the raised card in that hand
+
+constexpr double kOpenPip = 1.2; // height of a card in an open strip, as a multiple of its width
+constexpr double kPipGap = .14; // gap between those cards, as a share of the largest possible width
 
 constexpr double kStackEdges = .12; // of its card's width: how far a stack shows above it
 constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
@@ -46,6 +48,8 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
             m_loose[size_t(row.zone.seat)].push_back(&row);
         else if (spec.is(row.zone, Arrangement::Beside))
             m_beside[row.host].push_back(&row);
+        else if (spec.is(row.zone, Arrangement::Stack))
+            m_stack.push_back(&row);
         else
             zones[row.zone].push_back(&row);
     }
@@ -54,8 +58,12 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
                          [](const CardRow *a, const CardRow *b) { return a->slot < b->slot; });
     };
     std::for_each(m_beside.begin(), m_beside.end(), inOrder);
-    for (auto &[zone, cards] : zones)
+    inOrder(m_stack);
+    for (auto &[zone, cards] : zones) {
         inOrder(cards);
+        if (spec.is(zone, Arrangement::Corner))
+            m_corners.insert(zone);
+    }
     findRooms(zones);
     for (auto &[zone, cards] : zones) {
         if (!spec.is(zone, Arrangement::Hand))
@@ -68,8 +76,11 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
     }
     for (int seat = 0; seat < int(m_loose.size()); ++seat)
         placeLoose(seat);
+    placeStack();
     m_loose = {};
     m_beside = {};
+    m_stack = {};
+    m_corners = {};
     placeGuests(rows);
 }
 
@@ -87,10 +98,15 @@ void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
         return placeStrip(zone, cards);
     case Arrangement::Pile:
         return placePile(zone, cards);
+    case Arrangement::Plate:
+        return placeOnPlate(zone, cards);
+    case Arrangement::Corner:
+        return placeInCorner(zone, cards);
     case Arrangement::Hidden:
     case Arrangement::Under:
     case Arrangement::Beside:
     case Arrangement::Track:
+    case Arrangement::Stack:
     case Arrangement::Anywhere:
         return;
     }
@@ -109,14 +125,13 @@ QPoint TableLayout::source(int seat) const
 void TableLayout::placeTileRows(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
-    const bool near = isNear(zone.seat);
     const int buttons = int(cards.size()) > kUnitsShown ? g.px(28) : 0; // that scroll
     const QRect room = roomOf(zone).adjusted(0, 0, -buttons, 0);
     TileInput input{room.size(), int(cards.size()), 0, largestTile(m_spec->zone(zone)), g.tileGap};
     for (const CardRow *card : cards)
         input.tabs = std::max(input.tabs, tabsOf(*card));
     const TileFit fit = fitTiles(input);
-    placeTiles(room, fit, cards, firstShown(zone, fit, int(cards.size())), near);
+    placeTiles(zone, room, fit, cards);
 }
 
 /// The first unit that is shown of a side; what is scrolled away is noted.
@@ -124,7 +139,7 @@ size_t TableLayout::firstShown(ZoneKey zone, const TileFit &fit, int count)
 {
     if (count <= fit.places())
         return 0;
-    TileScroll scroll{zone, m_spec->name(zone), 0, 0, 0, fit.columns, zoneRect(zone)};
+    TileScroll scroll{zone, m_spec->name(zone), 0, 0, 0, fit.columns, sideRect(zone)};
     const int rows = (count + fit.columns - 1) / fit.columns;
     const auto at = m_state.scrolled.find(zone);
     const int wanted = at == m_state.scrolled.end() ? 0 : at->second;
@@ -136,10 +151,13 @@ size_t TableLayout::firstShown(ZoneKey zone, const TileFit &fit, int count)
 }
 
 /// The first row is the one at the line between the players. One row keeps some distance from it.
-void TableLayout::placeTiles(const QRect &room, const TileFit &fit, const Cards &cards,
-                             size_t first, bool near)
+void TableLayout::placeTiles(ZoneKey zone, const QRect &room, const TileFit &fit,
+                             const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
+    const bool near = isNear(zone.seat);
+    const size_t first = firstShown(zone, fit, int(cards.size()));
+    const int lean = leanOf(m_spec->zone(zone));
     const int used = (fit.rows - 1) * fit.stepY + fit.tile.height() + fit.below;
     const int spare = std::max(0, room.height() - used);
     const int away = std::min(spare / 2, g.px(near ? 20 : 24));
@@ -153,7 +171,8 @@ void TableLayout::placeTiles(const QRect &room, const TileFit &fit, const Cards 
             const int row = at / fit.columns;
             const int inRow = std::min(fit.columns, int(last - first) - row * fit.columns);
             const int length = (inRow - 1) * fit.stepX + fit.tile.width();
-            const int x = room.x() + (room.width() - length) / 2 + at % fit.columns * fit.stepX;
+            const int x = room.x() + (room.width() - length) * (lean + 1) / 2
+                + at % fit.columns * fit.stepX;
             const int y = top + (near ? row : fit.rows - 1 - row) * fit.stepY;
             p.rect = p.hit = QRect(QPoint(x, y), fit.tile);
             p.form = CardForm::Tile;
@@ -191,8 +210,8 @@ void TableLayout::placeHand(ZoneKey zone, const Cards &cards)
         placeClosedHand(cards);
 }
 
-/// A far hand opens over the board as high as leaves the numbers at the lower edges of the cards
-/// there in sight.
+/// The far player's open hand covers part of the board. This limits its height so that the numbers
+/// at the lower edges of the cards below it stay visible.
 void TableLayout::keepNumbersReadable()
 {
     QRect &hand = m_geometry.theirOpenHand;
@@ -265,6 +284,8 @@ void TableLayout::placeStrip(ZoneKey zone, const Cards &cards)
     QRect area = zoneRect(zone);
     if (const QRect loose = loosePlace(zone.seat); !loose.isEmpty())
         area.setRight(loose.x() - 1 - g.px(4));
+    if (m_spec->zone(zone).open)
+        return placeOpenPips(area, cards, zone.seat);
     placePips(area, cards, zone.seat, CardForm::Pip);
 }
 
@@ -284,6 +305,27 @@ void TableLayout::placePips(const QRect &area, const Cards &cards, int seat, Car
         p.spawn = deck;
         p.z = kStripZ + int(i);
         p.form = form;
+        add(cards[i]->viewId, p);
+    }
+}
+
+/// Places the cards of an open strip side by side, as large as the strip allows, so that every card
+/// shows what it is.
+void TableLayout::placeOpenPips(const QRect &area, const Cards &cards, int seat)
+{
+    const double most = area.height() / kOpenPip;
+    const double gap = std::max(2., most * kPipGap);
+    const double step = std::min(most + gap, (area.width() + gap) / double(cards.size()));
+    const int width = std::max(1, int(step - std::min(gap, step * kPipGap)));
+    const int height = std::min(area.height(), roundInt(width * kOpenPip));
+    for (size_t i = 0; i < cards.size(); ++i) {
+        const int x = roundInt(area.x() + double(i) * step);
+        Placement p;
+        p.rect = QRect(x, area.y() + (area.height() - height) / 2, width, height);
+        p.hit = QRect(x, area.y(), std::max(1, roundInt(step)), area.height());
+        p.spawn = source(seat);
+        p.z = kStripZ + int(i);
+        p.form = CardForm::Pip;
         add(cards[i]->viewId, p);
     }
 }
@@ -418,10 +460,14 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
     const ZoneSpec &spec = m_spec->zone(zone);
     switch (spec.arrangement) {
     case Arrangement::Tiles:
-    case Arrangement::Track: {
-        const auto room = m_rooms.find(zone);
-        return room == m_rooms.end() ? g.side(spec.region, near) : room->second.whole;
-    }
+    case Arrangement::Track:
+        return spec.eitherSide ? g.region(spec.region)->rect : sideRect(zone);
+    case Arrangement::Plate:
+        return g.plate(zone.zone)->rect;
+    case Arrangement::Corner:
+        return g.plate(zone.zone)->corner;
+    case Arrangement::Stack:
+        return g.stack;
     case Arrangement::Places: {
         QRect all = g.spot(spec.region, 0, near);
         for (int place = 1; place < spec.places; ++place)
@@ -447,6 +493,13 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
     return {};
 }
 
+QRect TableLayout::sideRect(ZoneKey zone) const
+{
+    const auto room = m_rooms.find(zone);
+    return room == m_rooms.end() ? m_geometry.side(m_spec->zone(zone).region, isNear(zone.seat))
+                                 : room->second.whole;
+}
+
 ZoneKey TableLayout::zoneAt(QPoint point) const
 {
     const int near = m_state.nearSeat;
@@ -457,6 +510,8 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
         return m_spec->first(Arrangement::Hand, near);
     if (m_geometry.theirBand.contains(point))
         return m_spec->first(Arrangement::Hand, far);
+    if (const ZoneKey zone = zoneOfPlaces(point); !zone.isNone())
+        return zone;
     for (const int seat : {near, far}) {
         for (const Arrangement lies : {Arrangement::Tiles, Arrangement::Track}) {
             for (const int zone : m_spec->all(lies)) {
@@ -467,8 +522,7 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
     }
     if (!m_geometry.table.contains(point))
         return {};
-    const int seat = point.y() < m_geometry.midY ? far : near;
-    const ZoneKey places = m_spec->first(Arrangement::Places, seat);
+    const ZoneKey places = zoneOfSpots(point);
     return places.isNone() ? m_spec->first(Arrangement::Anywhere, ZoneKey::kNoSeat) : places;
 }
 

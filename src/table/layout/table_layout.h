@@ -6,6 +6,7 @@
 #include "table/view/card_row.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <array>
 #include <map>
@@ -42,10 +43,10 @@ public:
     int after = 0; ///< units further from it
     int row = 0; ///< as many rows are scrolled away
     int columns = 1;
-    QRect rect; ///< of the side
+    QRect rect; ///< the area of the pile on that side
 };
 
-/// Where every card and zone is. The rectangles that are drawn also answer the pointer.
+/// The place of every card and zone. The same rectangles are used for drawing and for the pointer.
 class TableLayout
 {
 public:
@@ -63,9 +64,14 @@ public:
 
     /// The uppermost card there, -1 for none; `except` is looked through (the held card).
     [[nodiscard]] int cardAt(QPoint point, int except = -1) const;
-    /// The zone there. The bands belong to the hands except where piles and strips are.
+    /// The zone at that point. The bands belong to the hands, except for the piles and strips. In a
+    /// place that both seats share, the zone belongs to the seat whose side the point is on.
     [[nodiscard]] ZoneKey zoneAt(QPoint point) const;
+    /// The area in which a drop goes to that zone. If the zone is tiles that accept drops from
+    /// either side, this is the whole region.
     [[nodiscard]] QRect zoneRect(ZoneKey zone) const;
+    /// The item of the stack that resolves next; -1: the stack is empty.
+    [[nodiscard]] int newest() const { return m_newest; }
     /// The zones that are scrolled.
     [[nodiscard]] const std::vector<TileScroll> &scrolls() const { return m_scrolls; }
 
@@ -78,7 +84,15 @@ private:
     using Cards = std::vector<const CardRow *>;
 
     [[nodiscard]] bool isNear(int seat) const { return seat == m_state.nearSeat; }
+    [[nodiscard]] int seatAt(QPoint point) const
+    {
+        return point.y() < m_geometry.midY ? seatAcross(m_state.nearSeat) : m_state.nearSeat;
+    }
     [[nodiscard]] ZoneKey zoneInBands(QPoint point) const;
+    [[nodiscard]] ZoneKey zoneOfPlaces(QPoint point) const;
+    [[nodiscard]] ZoneKey zoneOfSpots(QPoint point) const;
+    [[nodiscard]] QRect sideRect(ZoneKey zone) const;
+    [[nodiscard]] int leanOf(const ZoneSpec &zone) const;
     [[nodiscard]] bool sharesSide(const ZoneSpec &zone) const;
     [[nodiscard]] LineZone lineZone(ZoneKey zone, const std::map<ZoneKey, Cards> &zones) const;
     [[nodiscard]] int besides(const Cards &hosts) const;
@@ -89,8 +103,7 @@ private:
     [[nodiscard]] QRect roomOf(ZoneKey zone) const;
     void placeZone(ZoneKey zone, const Cards &cards);
     void placeTileRows(ZoneKey zone, const Cards &cards);
-    void placeTiles(const QRect &room, const TileFit &fit, const Cards &cards, size_t first,
-                    bool near);
+    void placeTiles(ZoneKey zone, const QRect &room, const TileFit &fit, const Cards &cards);
     [[nodiscard]] size_t firstShown(ZoneKey zone, const TileFit &fit, int count);
     void placeOnSpots(ZoneKey zone, const Cards &cards);
     void placeHand(ZoneKey zone, const Cards &cards);
@@ -99,6 +112,10 @@ private:
     void placeClosedHand(const Cards &cards);
     void placeStrip(ZoneKey zone, const Cards &cards);
     void placePips(const QRect &area, const Cards &cards, int seat, CardForm::Kind form);
+    void placeOpenPips(const QRect &area, const Cards &cards, int seat);
+    void placeOnPlate(ZoneKey zone, const Cards &cards);
+    void placeInCorner(ZoneKey zone, const Cards &cards);
+    void placeStack();
     void placeLoose(int seat);
     [[nodiscard]] QRect loosePlace(int seat) const;
     [[nodiscard]] QPoint source(int seat) const;
@@ -113,7 +130,9 @@ private:
     TableGeometry m_geometry;
     std::array<Cards, 2> m_loose; ///< by seat: what lies with the strip; only while placing
     QHash<int, Cards> m_beside; ///< by view id of their host; only while placing
-    /// Of the zones that share a side of a region: where their tiles are, and what is theirs.
+    Cards m_stack; ///< the items of both seats, oldest first; used only during placement
+    QSet<ZoneKey> m_corners; ///< the corners that hold a card; used only during placement
+    /// For a zone that shares a side of a region: the area of its tiles, and its whole area.
     struct Room
     {
         QRect inner;
@@ -123,6 +142,7 @@ private:
     std::vector<Slot> m_slots;
     std::vector<TileScroll> m_scrolls;
     QHash<int, int> m_index; ///< view id → slot
+    int m_newest = -1;
 };
 
 } // namespace playmat::table

@@ -32,7 +32,12 @@ enum class Arrangement {
             ///< place grows to hold them
     Track, ///< no cards: steps from 0 to ZoneSpec::places, with a marker at the seat's counter of
            ///< the zone's name; its seat's half of the region is where a card is dropped on it
-    Anywhere, ///< no cards: where something is dropped that has no place of its own
+    Plate, ///< a wide card that both seats share, on the line of its region; it shows the
+           ///< BoardInfo::places entry: who controls the place, and the sum of each side
+    Corner, ///< face-down cards at the end of the region's plate, at most one for each seat
+    Stack, ///< a column in the middle of its region for items that wait to resolve, with the newest
+           ///< on top
+    Anywhere, ///< a zone without cards, for drops that have no place of their own
 };
 
 /// How large the cards of a zone of tiles are.
@@ -47,28 +52,36 @@ struct ZoneSpec
 {
     QString id{}; ///< "ground", as names, tests and lessons write it
     Arrangement arrangement = Arrangement::Hidden;
-    QString region{}; ///< of Tiles, Places and Track
-    QString title{}; ///< of its tray: "%1's discard pile"
-    QString drop{}; ///< what a drop there does, as its lit place is called
-    QString label{}; ///< under a pile
-    int wide = 4; ///< Tiles: as many stand side by side in full size
-    int places = 1; ///< Places: how many there are; Track: its last step
+    QString region{}; ///< the region of a zone in the middle: Tiles, Places, Track, Plate, Corner,
+                      ///< Stack
+    QString title{}; ///< the title of the zone's tray: "%1's discard pile"; of a track: the text
+                     ///< above it; of tiles behind inner regions: the text between them
+    QString drop{}; ///< the text on the lit place, which says what a drop there does
+    QString label{}; ///< the text below a pile; of a stack: the text while the stack is empty
+    int wide = 4; ///< Tiles: the number of tiles that fit side by side in full size
+    int places = 1; ///< Places: the number of places; Track: its last step
     bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it; Strip:
                           ///< nobody looks at its cards
+    bool open = false; ///< for a Strip: its cards lie face up, in the colours of their aspects, and
+                       ///< as large as the strip allows
     bool guestsFirst = false; ///< Under: its tabs come before those of the other zones
     TileKind tiles = TileKind::Full;
-    int line = 0; ///< Tiles: 0 is the row at the line between the seats, 1 the one behind it
-    double share = 0; ///< Tiles: its part of the row's width; 0: what the others leave
-    QString glyph{}; ///< Track: of the markers
+    int line = 0; ///< Tiles: 0 is the row at the line between the seats, 1 the row behind it
+    double share = 0; ///< Tiles: its share of the row's width; 0: the width that the others leave
+    QString glyph{}; ///< Track: the glyph of the markers
+    bool eitherSide = false; ///< for Tiles: a drop on the other seat's side of the region goes to
+                             ///< this zone, too
 };
 
-/// A part of the middle of the table, between the two bands: side by side with the others, each
-/// divided by the line between the two seats.
+/// A part of the middle of the table, between the two bands. The parts lie side by side, and the
+/// line between the two seats divides each of them. A region may contain other regions, which lie
+/// side by side next to the line. The area behind them, at the edge of each seat, belongs to the
+/// zones of the outer region.
 struct RegionSpec
 {
     enum class Length {
-        Fixed, ///< so many pixels of a window of 1280 × 720
-        Share, ///< a part of what the fixed ones leave
+        Fixed, ///< a number of pixels in a window of 1280 × 720
+        Share, ///< a share of the width that the fixed regions leave
         Rest,
     };
 
@@ -79,9 +92,12 @@ struct RegionSpec
     QString sign{}; ///< on the line, with the glyph of the same name as the backdrop
     bool signRight = false; ///< the sign is at its right end
     bool cold = false; ///< sign and line are tinted by cold light, not by warm light
+    QString within{}; ///< the outer region, which must come earlier in the list; empty: none
+    double behind
+        = 0; ///< for an outer region: the share of each side that lies behind the inner regions
 };
 
-/// A thing that is dragged to its seat's own side, or clicked, and has an option of its own.
+/// A token with its own option, which a player drags to their own side or clicks.
 struct TokenSpec
 {
     QString id{};
@@ -98,9 +114,16 @@ struct TableSpec
     std::vector<ZoneSpec> zones{};
     std::vector<TokenSpec> tokens{}; ///< at most one so far
     QSize wide{146, 104}; ///< a card on a place, at most
+    QString status{}; ///< the region whose line shows BoardInfo::status; empty: none
 
-    /// What is wrong with it, in words; empty: nothing. Asked while the program starts.
+    /// Describes the first mistake in the spec; empty if there is none. The program checks this
+    /// when it starts.
     [[nodiscard]] QString fault() const;
+
+    /// Whether other regions lie within that region.
+    [[nodiscard]] bool hasInner(const QString &region) const;
+    /// The zone with that arrangement in that region; -1: none.
+    [[nodiscard]] int in(const QString &region, Arrangement arrangement) const;
 
     [[nodiscard]] const ZoneSpec &zone(ZoneKey key) const;
     [[nodiscard]] Arrangement arrangement(ZoneKey key) const { return zone(key).arrangement; }
@@ -112,7 +135,8 @@ struct TableSpec
     [[nodiscard]] bool onBoard(ZoneKey key) const
     {
         return is(key, Arrangement::Tiles) || is(key, Arrangement::Places)
-            || is(key, Arrangement::Beside);
+            || is(key, Arrangement::Beside) || is(key, Arrangement::Plate)
+            || is(key, Arrangement::Corner);
     }
     /// The first zone that lies so; none: {}.
     [[nodiscard]] ZoneKey first(Arrangement arrangement, int seat) const;

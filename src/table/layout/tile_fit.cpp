@@ -1,6 +1,7 @@
 #include "table/layout/tile_fit.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace playmat::table {
@@ -12,8 +13,11 @@ namespace {
 constexpr double kBetween = .13;
 constexpr double kOver = .03;
 constexpr double kUnder = .07;
+constexpr double kAlone = .1; // free space above and below an enlarged row, as a share
 constexpr int kMostRows = 4;
 constexpr int kTabsInOneRow = 3;
+/// The factors by which tiles are enlarged if there are only 1, 2, 3 and so on.
+constexpr std::array kFew{1.26, 1.26, 1.26, 1.18, 1.1};
 
 struct Try
 {
@@ -28,6 +32,17 @@ double hangs(int tabs)
     return kOver + (tabs > 0 ? (kTabStart + kTabHeight * tabs) / 100 + .02 : kUnder);
 }
 
+/// The largest width of a tile. If there are few tiles, they use more of the room, but their whole
+/// height still fits.
+double largest(const TileInput &in, int tabs)
+{
+    const double usual = in.tile.width();
+    if (in.count > int(kFew.size()))
+        return usual;
+    const double room = in.room.height() / (kTileRatio + kAlone + hangs(tabs));
+    return std::clamp(usual * kFew.at(size_t(in.count - 1)), usual, std::max(usual, room));
+}
+
 Try tryRows(const TileInput &in, int rows)
 {
     Try t;
@@ -36,8 +51,8 @@ Try tryRows(const TileInput &in, int rows)
     t.tabs = std::min(in.tabs, rows == 1 ? kTabsInOneRow : 1);
     const double across = t.columns + (t.columns - 1) * kBetween;
     const double along = rows * (kSquatRatio + hangs(t.tabs));
-    t.width
-        = std::min({double(in.tile.width()), in.room.width() / across, in.room.height() / along});
+    t.width = std::min({rows == 1 ? largest(in, t.tabs) : double(in.tile.width()),
+                        in.room.width() / across, in.room.height() / along});
     return t;
 }
 

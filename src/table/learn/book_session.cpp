@@ -1,5 +1,6 @@
 #include "table/learn/book_session.h"
 
+#include "match/game_kit.h"
 #include "table/session/course_data.h"
 #include "table/session/rule_book.h"
 #include "table/view/translator.h"
@@ -65,8 +66,38 @@ void BookSession::readAnew()
 bool BookSession::read()
 {
     if (m_book == nullptr)
-        m_book = ruleBook();
+        m_book = ruleBook(m_game.toStdString());
     return m_book != nullptr && !m_book->entries.empty();
+}
+
+const learn::BookIndex &BookSession::index() const
+{
+    return bookIndex(m_game.toStdString());
+}
+
+QString BookSession::courseGame()
+{
+    const TableKit *kit = courseData().kit;
+    if (kit == nullptr)
+        return {};
+    const std::string_view id = kit->game().id();
+    return QString::fromUtf8(id.data(), qsizetype(id.size()));
+}
+
+/// Switches to the book of another game, which opens at its beginning.
+void BookSession::setGame(const QString &game)
+{
+    if (game == m_game)
+        return;
+    close();
+    setQuery({});
+    m_game = game;
+    m_book = nullptr;
+    m_link.clear();
+    m_back.clear();
+    m_forward.clear();
+    m_unfolded.clear();
+    emit gameChanged();
 }
 
 // --- going somewhere -----------------------------------------------------------------------------
@@ -85,7 +116,7 @@ QString BookSession::known(const QString &link) const
         return term == nullptr ? QString() : kTerm + words(term->name);
     }
     if (link.startsWith(kCard))
-        return bookIndex().card(rest(kCard)) == nullptr ? QString() : link;
+        return index().card(rest(kCard)) == nullptr ? QString() : link;
     return {};
 }
 
@@ -147,12 +178,12 @@ void BookSession::turnTo(const QString &link)
         const learn::BookEntry &entry = *m_book->entry(link.mid(kRule.size()).toStdString());
         m_entry = viewOf(entry);
         const learn::Show *show = m_book->show(entry.show);
-        if (show != nullptr && courseData().course != nullptr)
+        if (show != nullptr && courseData().course != nullptr && m_game == courseGame())
             m_shown.open(*courseData().course, *show);
     } else if (link.startsWith(kTerm)) {
         m_entry = viewOf(*m_book->term(link.mid(kTerm.size()).toStdString()));
     } else {
-        m_entry = viewOf(*bookIndex().card(link.mid(kCard.size()).toStdString()));
+        m_entry = viewOf(*index().card(link.mid(kCard.size()).toStdString()));
     }
     openTree();
     refreshTree();
@@ -199,7 +230,7 @@ BookEntryView BookSession::viewOf(const learn::BookCard &card) const
         ? words(card.name)
         : QStringLiteral("%1 – %2").arg(words(card.name), words(card.title));
     view.number = words(card.id).replace(u'_', u' ');
-    view.text = cardSays(card.id);
+    view.text = cardSays(m_game.toStdString(), card.id);
     view.cardId = words(card.id);
     addTermChips(view, card.terms);
     return view;
@@ -216,13 +247,13 @@ void BookSession::addRules(BookEntryView &view, const std::vector<std::string> &
 void BookSession::addTermChips(BookEntryView &view, const std::vector<std::string> &terms) const
 {
     for (const std::string &term : terms)
-        view.chips.append(chip(words(ruled(term)), kTerm + words(term)));
+        view.chips.append(chip(words(ruled(m_game.toStdString(), term)), kTerm + words(term)));
 }
 
 void BookSession::nameLesson(BookEntryView &view, const std::string &number) const
 {
     const learn::Course *course = courseData().course;
-    if (course == nullptr || number.empty())
+    if (course == nullptr || number.empty() || m_game != courseGame())
         return;
     for (const learn::Lesson &lesson : course->lessons) {
         if (!lesson.file.starts_with(number))
@@ -315,7 +346,7 @@ void BookSession::setQuery(const QString &query)
         return;
     m_query = query;
     std::vector<BookRow> rows;
-    for (const learn::Hit &hit : bookIndex().find(query.toStdString()))
+    for (const learn::Hit &hit : index().find(query.toStdString()))
         rows.push_back(rowOf(hit));
     m_found.show(std::move(rows));
     emit queryChanged();
@@ -343,13 +374,13 @@ BookRow BookSession::rowOf(const learn::Hit &hit) const
         break;
     }
     case learn::Hit::Kind::Card: {
-        const learn::BookCard &card = bookIndex().cards()[hit.index];
+        const learn::BookCard &card = index().cards()[hit.index];
         row.link = kCard + words(card.id);
         row.title = words(card.name);
         row.detail = words(card.title);
         for (const std::string &term : card.terms)
-            row.detail
-                += (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + words(ruled(term));
+            row.detail += (row.detail.isEmpty() ? QString() : QStringLiteral(" · "))
+                + words(ruled(m_game.toStdString(), term));
         row.glyph = QStringLiteral("card");
         break;
     }

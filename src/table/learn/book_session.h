@@ -18,6 +18,8 @@ class BookSession : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(QString courseGame READ courseGame CONSTANT)
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(playmat::table::BookEntryView entry READ entry NOTIFY entryChanged)
     Q_PROPERTY(playmat::table::BookModel *tree READ tree CONSTANT)
@@ -40,18 +42,24 @@ public:
     /// Shuts what is below a line of the tree, or opens it.
     Q_INVOKABLE void fold(const QString &link);
 
+    /// The id of the game whose book this is; at first the game of the lessons. Empty if there is
+    /// no book.
+    [[nodiscard]] const QString &game() const { return m_game; }
+    void setGame(const QString &game);
+    [[nodiscard]] static QString courseGame(); ///< the game of the lessons
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] const BookEntryView &entry() const { return m_entry; }
     [[nodiscard]] BookModel *tree() { return &m_tree; }
     [[nodiscard]] BookModel *found() { return &m_found; }
     [[nodiscard]] ShowTable *shown() { return &m_shown; }
-    [[nodiscard]] int currentRow() const; ///< of the tree; -1: it is not in it
+    [[nodiscard]] int currentRow() const; ///< the entry's row in the tree; -1 if it has none
     [[nodiscard]] bool canBack() const { return !m_back.isEmpty(); }
     [[nodiscard]] bool canForward() const { return !m_forward.isEmpty(); }
     [[nodiscard]] const QString &query() const { return m_query; }
     void setQuery(const QString &query);
 
 signals:
+    void gameChanged();
     void openChanged();
     void entryChanged();
     void queryChanged();
@@ -59,6 +67,7 @@ signals:
 
 private:
     [[nodiscard]] bool read();
+    [[nodiscard]] const learn::BookIndex &index() const;
     [[nodiscard]] QString known(const QString &link) const;
     void turnTo(const QString &link);
     void openTree();
@@ -73,6 +82,7 @@ private:
     void addRules(BookEntryView &view, const std::vector<std::string> &rules) const;
     void addTermChips(BookEntryView &view, const std::vector<std::string> &terms) const;
 
+    QString m_game = courseGame();
     const learn::Book *m_book = nullptr;
     ShowTable m_shown;
     BookModel m_tree;

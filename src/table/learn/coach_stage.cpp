@@ -9,8 +9,8 @@ namespace playmat::table {
 
 namespace {
 
-/// From the edge of one thing to the edge of the other: sideways where they lie beside one another,
-/// else up or down; into a place that is much higher, so that the arrow does not end before it.
+/// A line from edge to edge: sideways if the two things are next to each other, otherwise up or
+/// down. It ends inside a much higher place, not at its edge.
 QLineF lineBetween(const QRectF &from, const QRectF &to)
 {
     if (std::abs(from.center().y() - to.center().y()) < from.height() / 2) {

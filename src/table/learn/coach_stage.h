@@ -9,8 +9,8 @@
 
 namespace playmat::table {
 
-/// Lies over a table: knows with each frame where on it the things are that a coach speaks of, and
-/// where the coach's bubble is in nobody's way, if there is one.
+/// An overlay on a table: computes for each frame where the things are that a coach talks about
+/// and, if the coach has a bubble, a place for the bubble that covers none of them.
 class CoachStage : public QQuickItem
 {
     Q_OBJECT

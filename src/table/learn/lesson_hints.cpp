@@ -120,7 +120,7 @@ std::vector<std::pair<QRectF, QRectF>> LessonTable::arrows() const
     return out;
 }
 
-// --- all that may be said ------------------------------------------------------------------------
+// --- all texts of a lesson -----------------------------------------------------------------------
 
 namespace {
 
@@ -146,7 +146,7 @@ QStringList notesOf(const Step &step, const QString &named)
 
 } // namespace
 
-/// To a wrong click the thing is named first: here the longest name that is on the table.
+/// Feedback to a wrong click begins with the name of the thing: this is the longest possible name.
 QString LessonTable::longestName() const
 {
     QString longest;

@@ -7,7 +7,7 @@
 
 namespace playmat::table {
 
-/// That of lessons, questions and puzzles, whose coach has a place beside the table.
+/// For lessons, questions and puzzles, whose coach has its own area next to the table.
 class LessonStage : public playmat::table::CoachStage // as its type is registered
 {
     Q_OBJECT

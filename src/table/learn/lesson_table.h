@@ -103,7 +103,7 @@ public:
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void tryThings();
     Q_INVOKABLE void stopTrying();
-    /// All that may be said in this lesson: lists of a task and what may be noted of it.
+    /// All texts of this lesson: lists of a task followed by its possible notes.
     Q_INVOKABLE QVariantList everything() const;
     /// The coach's second line, until the next one.
     void say(const QString &note, Tone tone);

@@ -113,7 +113,8 @@ bool PuzzleDesk::startTheme(const QString &theme)
 bool PuzzleDesk::startToday()
 {
     const learn::Day today = m_today();
-    if (m_todays == nullptr || m_todaysDay != today) // it stays, whatever becomes of the rating
+    if (m_todays == nullptr
+        || m_todaysDay != today) // the puzzle stays the same if the rating changes
         m_todays = learn::todaysPuzzle(puzzleData().puzzles, m_progress.rating, today);
     m_todaysDay = today;
     if (!begin(m_todays))

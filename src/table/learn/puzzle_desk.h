@@ -144,7 +144,7 @@ private:
     int m_monthsBack = 0;
     int m_change = 0;
     bool m_rated = false; ///< the puzzle on the table counts for the rating
-    const learn::Puzzle *m_todays = nullptr; ///< of that day, once it was asked for
+    const learn::Puzzle *m_todays = nullptr; ///< the puzzle of that day, once requested
     learn::Day m_todaysDay = 0;
     std::optional<learn::Day> m_day; ///< whose puzzle is on the table, if it is one of a day
     QString m_problem;

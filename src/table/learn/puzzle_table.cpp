@@ -105,7 +105,7 @@ void PuzzleTable::carriedOut()
     m_hints = 0;
     (void)m_run->play(*m_answer);
     say({}, "");
-    // What an event asks next may be answered by the very gesture that played it.
+    // The gesture that played an event may also answer the event's next question.
     if (worth == PuzzleRun::Worth::Right && !m_run->solved() && m_run->learnersTurn())
         return setMood(Acts);
     setMood(Watches);

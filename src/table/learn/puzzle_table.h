@@ -75,7 +75,7 @@ public:
     [[nodiscard]] const QVariantList &pointer() const { return m_pointer; }
     [[nodiscard]] int pointerTime() const { return 2 * pace(); }
 
-    /// The goal, and what may be noted of it.
+    /// The goal, followed by its possible notes.
     Q_INVOKABLE QStringList everything() const;
     Q_INVOKABLE void hint();
     Q_INVOKABLE void takeBack();

@@ -95,10 +95,10 @@ public:
     [[nodiscard]] QVariantList outcomes() const
     {
         return m_outcomes;
-    } ///< bools, of what is answered
+    } ///< a bool for each answered question
     [[nodiscard]] int rightCount() const { return m_rightCount; }
 
-    /// What may be said to an answer by a click, each with the rule.
+    /// The possible verdicts on a clicked answer, each with its rule.
     Q_INVOKABLE QStringList verdicts() const;
     Q_INVOKABLE void choose(int line);
     Q_INVOKABLE void giveNumber(int number);

@@ -4,6 +4,7 @@
 #include "table/learn/lesson_position.h"
 #include "table/programs/pointer_way.h"
 #include "table/session/course_data.h"
+#include "table/session/rule_book.h"
 
 namespace playmat::table {
 
@@ -77,14 +78,16 @@ bool ShowTable::lay()
 
 QString ShowTable::title() const
 {
-    return m_show == nullptr ? QString() : QString::fromStdString(ruled(m_show->title));
+    return m_show == nullptr ? QString()
+                             : QString::fromStdString(ruled(m_course->words->game, m_show->title));
 }
 
 QString ShowTable::say() const
 {
     if (m_show == nullptr || step() == 0)
         return {};
-    return QString::fromStdString(ruled(m_show->moves[size_t(step() - 1)].say));
+    return QString::fromStdString(
+        ruled(m_course->words->game, m_show->moves[size_t(step() - 1)].say));
 }
 
 // --- playing -------------------------------------------------------------------------------------

@@ -44,9 +44,17 @@ QPainterPath plateShape(const QString &kind)
     };
     if (const auto own = lorcana.constFind(kind); own != lorcana.constEnd())
         return *own;
+    static const QPainterPath energy = vectorPath(u"M12 0 L22.4 6 L22.4 18 L12 24 L1.6 18 L1.6 6Z");
+    static const QPainterPath disc
+        = vectorPath(u"M12 .5 Q23.5 .5 23.5 12 Q23.5 23.5 12 23.5 Q.5 23.5 .5 12 Q.5 .5 12 .5Z");
+    if (kind == QLatin1String("energy"))
+        return energy;
+    if (kind == QLatin1String("damage"))
+        return disc;
     if (kind == QLatin1String("power"))
         return power;
-    const bool shielded = kind == QLatin1String("shield") || kind == QLatin1String("experience");
+    const bool shielded = kind == QLatin1String("shield") || kind == QLatin1String("experience")
+        || kind.startsWith(QLatin1String("might"));
     return shielded ? shield : cost;
 }
 
@@ -159,8 +167,20 @@ void Badge::paintPlate(QPainter &painter, const QRectF &box) const
     ground.setColorAt(0, mix(m_shade, Qt::white, .16));
     ground.setColorAt(.5, m_shade);
     ground.setColorAt(1, mix(m_shade, Qt::black, .3));
-    painter.fillPath(shape, ground);
+    painter.fillPath(shape, hollow() ? QBrush(fade(kEdge, .62)) : QBrush(ground));
+    if (m_kind.startsWith(QLatin1String("might")) && m_part < 1)
+        paintHarm(painter, box, shape);
     painter.strokePath(shape, QPen(kEdge, box.width() * .072));
+    paintRim(painter, box, shape);
+}
+
+bool Badge::hollow() const
+{
+    return m_kind == QLatin1String("might stunned");
+}
+
+void Badge::paintRim(QPainter &painter, const QRectF &box, const QPainterPath &shape) const
+{
     QTransform inner;
     inner.translate(box.center().x(), box.center().y());
     inner.scale(.86, .86);
@@ -168,7 +188,24 @@ void Badge::paintPlate(QPainter &painter, const QRectF &box) const
     QLinearGradient edge(0, box.top(), 0, box.bottom());
     edge.setColorAt(0, mix(m_shade, Qt::white, .75));
     edge.setColorAt(1, mix(m_shade, Qt::white, .2));
-    painter.strokePath(inner.map(shape), QPen(QBrush(edge), box.width() * .045));
+    QPen line(QBrush(edge), box.width() * (hollow() ? .06 : .045));
+    if (hollow())
+        line.setDashPattern({2.2, 1.4});
+    painter.strokePath(inner.map(shape), line);
+}
+
+// Fills the shield with red from below, up to a level that shows the damage.
+void Badge::paintHarm(QPainter &painter, const QRectF &box, const QPainterPath &shape) const
+{
+    const double left = std::clamp(double(m_part), 0.0, 1.0);
+    const double level = box.top() + box.height() * (.06 + .88 * left);
+    painter.save();
+    painter.setClipPath(shape, Qt::IntersectClip);
+    painter.fillRect(QRectF(box.left(), level, box.width(), box.bottom() - level),
+                     QColor(0xb9, 0x34, 0x40));
+    painter.fillRect(QRectF(box.left(), level, box.width(), std::max(1.0, box.height() * .05)),
+                     QColor(0xff, 0x9a, 0x90));
+    painter.restore();
 }
 
 } // namespace playmat::paint

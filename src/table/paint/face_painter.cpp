@@ -3,6 +3,7 @@
 #include "table/paint/frame_painter.h"
 #include "table/paint/image_tools.h"
 #include "table/paint/picture.h"
+#include "table/paint/rift_frame.h"
 
 #include <QHash>
 
@@ -18,8 +19,10 @@ struct Proportions
     double edge;
 };
 
-Proportions proportionsOf(FaceForm form)
+Proportions proportionsOf(FaceForm form, bool gear)
 {
+    if (gear)
+        return {.15, .024};
     switch (form) {
     case FaceForm::Card:
     case FaceForm::Mini:
@@ -54,6 +57,7 @@ public:
         , m_share(share)
         , m_own(own)
         , m_tone(frameTone(facts))
+        , m_gear(form == FaceForm::Tile && facts.isRift() && facts.type == QLatin1String("Gear"))
         , m_image(blankImage(pixels))
         , m_margin(pixels.width() > 60 ? 1 : 0)
         , m_w(pixels.width() - 2 * m_margin)
@@ -65,7 +69,7 @@ public:
 
     QImage paint()
     {
-        const Proportions size = proportionsOf(m_form);
+        const Proportions size = proportionsOf(m_form, m_gear);
         const QRectF box(0, 0, m_w, m_h);
         m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         m_painter.setPen(Qt::NoPen);
@@ -73,24 +77,50 @@ public:
         m_painter.setClipPath(roundedPath(box, size.radius * m_w));
         paintInside();
         if (m_form != FaceForm::Picture)
-            paintFrame(m_painter, box, size.radius * m_w, size.edge * m_w, m_tone);
+            frame(box, size.radius * m_w, size.edge * m_w);
         m_painter.end();
         return std::move(m_image);
     }
 
 private:
+    void frame(const QRectF &box, double radius, double edge)
+    {
+        if (!m_facts.isRift())
+            return paintFrame(m_painter, box, radius, edge, m_tone);
+        paintRiftFrame(m_painter, box, radius, edge, m_tone, m_gear);
+        paintSeals();
+    }
+
+    // Paints the seals: for a tile, at the left edge, level with its name; for a card, at the right
+    // end of its name; for a wide card, at the upper right corner of its picture.
+    void paintSeals()
+    {
+        const bool tile = m_form == FaceForm::Tile;
+        const bool wide = m_form == FaceForm::Wide;
+        const double r = std::max(5.5, m_w * (tile ? .088 : wide ? .062 : .058));
+        QPointF at = tile ? QPointF(r * 1.02, m_h * (m_gear ? .22 : .44))
+            : wide        ? QPointF(m_w * .965 - r, m_h * .04 + r)
+                          : QPointF(m_w * .955 - r, m_h * shareOfPicture());
+        for (qsizetype i = m_tone.seals.size(); i-- > 0;) {
+            paintSeal(m_painter, m_tone.seals[i], at, r);
+            at += tile ? QPointF(0, r * 2.05) : QPointF(-r * 2.05, 0);
+        }
+    }
+
+    [[nodiscard]] double shareOfPicture() const { return m_form == FaceForm::Mini ? .72 : m_share; }
+
     void paintInside()
     {
         switch (m_form) {
         case FaceForm::Card:
             return paintCard(m_share, .068, .066);
         case FaceForm::Mini:
-            return paintCard(.72, .075, .055);
+            return paintCard(shareOfPicture(), .075, .055);
         case FaceForm::Tile:
-            return paintTile();
+            return m_gear ? paintGear() : paintTile();
         case FaceForm::Wide:
             paintPicture(1, QRectF(m_w * .10, m_h * .04, m_w * .80, m_h * .80));
-            return scrim(.45, 1, .7, 215, 245);
+            return m_facts.isRift() ? scrim(.58, 1, .5, 190, 235) : scrim(.45, 1, .7, 215, 245);
         case FaceForm::Picture:
             return paintPicture(1, QRectF(m_w * .10, m_h * .06, m_w * .80, m_h * .88));
         }
@@ -193,6 +223,12 @@ private:
         scrim(.62, 1, .75, 215, 240);
     }
 
+    void paintGear() // the picture ends above the name
+    {
+        paintPicture(1, QRectF(m_w * .06, m_h * .02, m_w * .88, m_h * .76));
+        scrim(.52, 1, .45, 215, 240);
+    }
+
     // Darkness from one share of the height to another, behind words and numbers.
     void scrim(double from, double to, double knee, int middle, int end)
     {
@@ -208,12 +244,13 @@ private:
     double m_share; // of a whole card's height that the picture takes
     const QImage &m_own;
     FrameTone m_tone;
+    bool m_gear; // a gear, painted as a tile
     QImage m_image;
-    double m_margin; // a transparent pixel around: turned edges stay smooth without multisampling
+    double m_margin; // a transparent margin, which keeps turned edges smooth without multisampling
     double m_w;
     double m_h;
-    double m_printed; // the height of a printed card of this width: plates do not grow with a
-                      // longer one
+    double m_printed; // the height of a printed card of this width; plates do not grow if the card
+    // is taller
     QPainter m_painter;
 };
 

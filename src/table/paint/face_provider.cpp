@@ -5,8 +5,11 @@
 #include "table/paint/face_painter.h"
 #include "table/paint/glyph_painter.h"
 #include "table/paint/image_tools.h"
+#include "table/paint/lands.h"
+#include "table/paint/rift_board.h"
 #include "table/paint/study_board.h"
 
+#include <QHash>
 #include <QMutexLocker>
 #include <QPainter>
 #include <QUrl>
@@ -35,13 +38,37 @@ QImage paintGlyphImage(const QStringList &parts, QSize pixels)
     return image;
 }
 
-void applyFlags(QImage &image, const QString &flags)
+using BoardPainter = QImage (*)(QSize);
+
+const QHash<QString, BoardPainter> &boardPainters()
+{
+    static const QHash<QString, BoardPainter> painters{
+        {QStringLiteral("space"), paintSpaceBoard}, {QStringLiteral("ground"), paintGroundBoard},
+        {QStringLiteral("dusk"), paintDusk},        {QStringLiteral("study"), paintStudyBoard},
+        {QStringLiteral("loresky"), paintLoreSky},  {QStringLiteral("stones"), paintStoneFloor},
+        {QStringLiteral("rift"), paintRift},        {QStringLiteral("points"), paintPointsColumn},
+    };
+    return painters;
+}
+
+bool isLand(const QString &path)
+{
+    return path.startsWith(QLatin1String("land/"));
+}
+
+/// Bleaching keeps a sun brighter than its sky, and lightning brighter than what it lights.
+bool keepsItsLights(const QString &path)
+{
+    return isLand(path) || path == QLatin1String("rift");
+}
+
+void applyFlags(QImage &image, const QString &path, const QString &flags)
 {
     for (const QString &flag : flags.split(QLatin1Char('&'))) {
         if (flag == QLatin1String("dim"))
             dim(image);
         else if (flag == QLatin1String("light"))
-            mirrorLightness(image);
+            keepsItsLights(path) ? bleach(image) : mirrorLightness(image);
         else if (flag == QLatin1String("contrast"))
             deepen(image);
     }
@@ -51,10 +78,7 @@ void applyFlags(QImage &image, const QString &flags)
 /// and what it covers is not drawn.
 void sayOpaque(QImage &image, const QString &path)
 {
-    static const QStringList boards{QStringLiteral("space"), QStringLiteral("ground"),
-                                    QStringLiteral("dusk"), QStringLiteral("study"),
-                                    QStringLiteral("loresky")};
-    if (boards.contains(path))
+    if (isLand(path) || boardPainters().contains(path))
         image.reinterpretAsFormat(QImage::Format_RGB32);
 }
 
@@ -65,6 +89,11 @@ QSize usableSize(const QSize &requested)
     const QSize size = requested.boundedTo(QSize(kLargestSide, kLargestSide));
     const double share = kMostPixels / (double(size.width()) * size.height());
     return share >= 1 ? size : size * std::sqrt(share);
+}
+
+QString idOf(const QStringList &parts)
+{
+    return QUrl::fromPercentEncoding(parts.value(1).toUtf8());
 }
 
 QImage unpainted(QSize pixels, QSize *size)
@@ -101,9 +130,10 @@ QImage FaceProvider::requestImage(const QString &id, QSize *size, const QSize &r
             return *known;
         }
     }
-    QImage image = paint(id.section(QLatin1Char('?'), 0, 0), pixels);
-    applyFlags(image, id.section(QLatin1Char('?'), 1));
-    sayOpaque(image, id.section(QLatin1Char('?'), 0, 0));
+    const QString path = id.section(QLatin1Char('?'), 0, 0);
+    QImage image = paint(path, pixels);
+    applyFlags(image, path, id.section(QLatin1Char('?'), 1));
+    sayOpaque(image, path);
     if (size)
         *size = image.size();
     const QMutexLocker lock(&m_mutex);
@@ -123,16 +153,10 @@ QImage FaceProvider::paint(const QString &path, QSize pixels) const
 {
     const QStringList parts = path.split(QLatin1Char('/'));
     const QString &what = parts.first();
-    if (what == QLatin1String("space"))
-        return paintSpaceBoard(pixels);
-    if (what == QLatin1String("ground"))
-        return paintGroundBoard(pixels);
-    if (what == QLatin1String("dusk"))
-        return paintDusk(pixels);
-    if (what == QLatin1String("study"))
-        return paintStudyBoard(pixels);
-    if (what == QLatin1String("loresky"))
-        return paintLoreSky(pixels);
+    if (const BoardPainter painter = boardPainters().value(what))
+        return painter(pixels);
+    if (what == QLatin1String("land"))
+        return paintLandBoard(m_registry->facts(idOf(parts)), pixels);
     if (what == QLatin1String("back"))
         return paintBack(pixels, parts.value(1) == QLatin1String("them"));
     if (what == QLatin1String("shadow"))
@@ -149,7 +173,7 @@ QImage FaceProvider::paint(const QString &path, QSize pixels) const
 QImage FaceProvider::paintCardFace(const QStringList &parts, QSize pixels) const
 {
     const FaceForm form = faceFormFromName(parts.first()).value_or(FaceForm::Card);
-    const QString id = QUrl::fromPercentEncoding(parts.value(1).toUtf8());
+    const QString id = idOf(parts);
     const Facts facts = m_registry->facts(id);
     const int asked = parts.value(2).toInt();
     const double share

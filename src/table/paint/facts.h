@@ -15,10 +15,13 @@ struct Facts
     QStringList traits;
     int rulesLength = 0; // characters of rules text: more rules, less picture
     int cost = -1; // big units get big silhouettes
+    QString face{}; // selects the frame, the tones and the silhouettes: "rift"; empty: the type
+                    // selects them
 
     bool operator==(const Facts &) const = default;
 
     [[nodiscard]] bool isLeader() const { return type == QLatin1String("Leader"); }
+    [[nodiscard]] bool isRift() const { return face == QLatin1String("rift"); }
     [[nodiscard]] bool isToken() const { return type.startsWith(QLatin1String("Token")); }
     [[nodiscard]] bool has(const char *aspect) const
     {

@@ -51,10 +51,19 @@ const Mark &dot()
 
 } // namespace
 
+/// Finds the mark for a name. Names of domains may start with a lower-case letter, as the ids of
+/// counters do.
+static const Mark &markOf(const QString &name)
+{
+    auto it = marks().constFind(name);
+    if (it == marks().constEnd())
+        it = marks().constFind(name.left(1).toUpper() + name.mid(1));
+    return it != marks().constEnd() ? *it : dot();
+}
+
 void paintGlyph(QPainter &painter, const QString &name, const QRectF &box, const QColor &colour)
 {
-    const auto it = marks().constFind(name);
-    const Mark &mark = it != marks().constEnd() ? *it : dot();
+    const Mark &mark = markOf(name);
     const double unit = std::min(box.width(), box.height()) / 24;
     QTransform place;
     place.translate(box.center().x() - 12 * unit, box.center().y() - 12 * unit);
@@ -81,16 +90,31 @@ QStringList glyphNames()
 static QString otherWordFor(const QString &word)
 {
     static const QHash<QString, QString> others{
+        {QStringLiteral("Action"), QStringLiteral("sword")},
+        {QStringLiteral("Assault"), QStringLiteral("sword")},
         {QStringLiteral("Bodyguard"), QStringLiteral("shield")},
         {QStringLiteral("Challenger"), QStringLiteral("sword")},
+        {QStringLiteral("Deathknell"), QStringLiteral("skull")},
+        {QStringLiteral("Empower"), QStringLiteral("empowered")},
+        {QStringLiteral("Equip"), QStringLiteral("upgrade")},
         {QStringLiteral("Evasive"), QStringLiteral("up")},
+        {QStringLiteral("Hunt"), QStringLiteral("target")},
+        {QStringLiteral("Legion"), QStringLiteral("people")},
+        {QStringLiteral("Level"), QStringLiteral("up")},
+        {QStringLiteral("Quick-Draw"), QStringLiteral("initiative")},
+        {QStringLiteral("Reaction"), QStringLiteral("initiative")},
         {QStringLiteral("Reckless"), QStringLiteral("warning")},
+        {QStringLiteral("Repeat"), QStringLiteral("redo")},
         {QStringLiteral("Resist"), QStringLiteral("base")},
         {QStringLiteral("Rush"), QStringLiteral("initiative")},
+        {QStringLiteral("Shield"), QStringLiteral("shield")},
         {QStringLiteral("Shift"), QStringLiteral("swap")},
         {QStringLiteral("Sing"), QStringLiteral("song")},
         {QStringLiteral("Singer"), QStringLiteral("song")},
+        {QStringLiteral("Temporary"), QStringLiteral("hourglass")},
+        {QStringLiteral("Vision"), QStringLiteral("eye")},
         {QStringLiteral("Ward"), QStringLiteral("lock")},
+        {QStringLiteral("Weaponmaster"), QStringLiteral("sword")},
     };
     return others.value(word);
 }

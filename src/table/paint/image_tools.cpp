@@ -35,8 +35,8 @@ void mapColours(QImage &image, Function function)
 
 void dim(QImage &image)
 {
-    constexpr double kGrey = .62;
-    constexpr double kLight = .74;
+    constexpr double kGrey = .3; // low, so that a card keeps the hue by which players know it
+    constexpr double kLight = .62;
     mapColours(image, [](QRgb pixel) {
         const int grey = qGray(pixel);
         const auto part = [grey](int c) { return int((grey * kGrey + c * (1 - kGrey)) * kLight); };
@@ -50,6 +50,14 @@ void mirrorLightness(QImage &image)
         const int grey = qGray(pixel);
         const int mirrored = 236 - grey * 11 / 10;
         const auto part = [&](int c) { return std::clamp(mirrored + (c - grey) * 8 / 10, 0, 255); };
+        return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
+    });
+}
+
+void bleach(QImage &image)
+{
+    mapColours(image, [](QRgb pixel) {
+        const auto part = [](int c) { return 148 + c * 107 / 255; };
         return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
     });
 }

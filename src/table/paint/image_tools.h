@@ -18,7 +18,9 @@ void paintRoundedPlate(QPainter &painter, const QRectF &box, double radius, cons
 void dim(QImage &image);
 // The same hues on paper instead of in the dark, for the light palette.
 void mirrorLightness(QImage &image);
-// Nearly black, with what was bright still to be seen, for the palette of high contrast.
+// Makes a landscape look misty for the light palette. Bright parts stay brighter than dark ones.
+void bleach(QImage &image);
+// Makes an image nearly black for the high-contrast palette; bright parts stay visible.
 void deepen(QImage &image);
 
 } // namespace playmat::paint

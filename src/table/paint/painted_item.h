@@ -89,18 +89,20 @@ private:
 };
 
 // A number in its shape: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon), "shield"
-// and "experience", and those of games with ink. A number that is not the printed one has a small
-// arrow above it, never on it.
+// and "experience". Games with inks have shapes of their own. Games with domains have "energy" (a
+// hexagon), "damage" (a disc) and "might" (a shield; "might stunned" is hollow). If the number
+// differs from the printed one, a small arrow is above it, never on it.
 class Badge : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY kindChanged) // which may decide the shade
+    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY kindChanged) // may determine the shade
     Q_PROPERTY(QColor shade MEMBER m_shade NOTIFY changed)
-    // The part of the HP that is left, 0..1; what is lost is red and notched.
+    // The part of the HP or Might that is left, 0..1. The lost part is red: a notched part of a
+    // gauge, or a level in the shield.
     Q_PROPERTY(qreal part MEMBER m_part NOTIFY changed)
-    Q_PROPERTY(QString text MEMBER m_text NOTIFY textChanged) // which may decide its size
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // of the text
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY textChanged) // may determine the size
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // colour of the text
     Q_PROPERTY(qreal textSize MEMBER m_textSize NOTIFY changed) // in pixels; painted at 8 or more
     Q_PROPERTY(int change MEMBER m_change NOTIFY changed) // 1: more than printed, −1: less
     Q_PROPERTY(QColor changeColor MEMBER m_changeColor NOTIFY changed)
@@ -123,6 +125,9 @@ signals:
 private:
     void paintGauge(QPainter &painter, const QRectF &box) const;
     void paintPlate(QPainter &painter, const QRectF &box) const;
+    void paintRim(QPainter &painter, const QRectF &box, const QPainterPath &shape) const;
+    [[nodiscard]] bool hollow() const;
+    void paintHarm(QPainter &painter, const QRectF &box, const QPainterPath &shape) const;
     void paintText(QPainter &painter) const;
     void paintChange(QPainter &painter) const;
     [[nodiscard]] bool little() const; // then the arrow is as large as can be

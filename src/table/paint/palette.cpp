@@ -169,6 +169,13 @@ FrameTone frameTone(const Facts &facts)
         tone.side = inks.size() > 1 ? aspectColour(inks.last()) : mix(tone.main, Qt::white, .2);
         return tone;
     }
+    if (facts.isRift()) {
+        tone.seals = domainsOf(facts);
+        tone.main = tone.seals.isEmpty() ? kNeutral : aspectColour(tone.seals.first());
+        tone.side = tone.seals.size() > 1 ? aspectColour(tone.seals.last())
+                                          : mix(tone.main, Qt::white, .25);
+        return tone;
+    }
     if (!tone.main.isValid())
         tone.main = villain ? QColor(0x8a, 0x86, 0xa0) : hero ? QColor(0xd9, 0xd2, 0xc2) : kNeutral;
     tone.side = villain ? QColor(0x4d, 0x4a, 0x60)
@@ -181,6 +188,8 @@ SceneTones sceneTones(const Facts &facts)
 {
     if (const QStringList inks = inksOf(facts); !inks.isEmpty())
         return inkTones(facts, inks);
+    if (facts.isRift())
+        return domainTones(facts);
     QColor hue = firstHue(facts);
     if (!hue.isValid())
         hue = moralHue(facts);

@@ -33,13 +33,18 @@ struct FrameTone
     bool token = false;
     InkForm form = InkForm::None; // of the left half
     InkForm sideForm = InkForm::None; // of the right half, when a card has two inks
+    QStringList
+        seals{}; // glyphs of the domains in the frame; with two domains, each has half of the band
 };
 [[nodiscard]] FrameTone frameTone(const Facts &facts);
 
-// The eight tones a picture is made of, derived from one hue.
+// The Riftbound domains among the aspects of a card, at most two.
+[[nodiscard]] QStringList domainsOf(const Facts &facts);
+
+// The eight tones of a picture, which are derived from one hue.
 struct SceneTones
 {
-    QColor skyTop, skyLow; // of the backdrop
+    QColor skyTop, skyLow; // upper and lower colour of the backdrop's sky
     QColor warm, glow; // horizon, and what shines
     QColor far, dark; // distant and near shapes
     QColor accent, hull; // small lights; metal in space
@@ -49,5 +54,7 @@ struct SceneTones
 [[nodiscard]] SceneTones sceneTones(const Facts &facts);
 // The same for a card with inks: each ink is a family of its own, its cards vary within it.
 [[nodiscard]] SceneTones inkTones(const Facts &facts, const QStringList &inks);
+// The tones for a card of Riftbound, which may have no domain.
+[[nodiscard]] SceneTones domainTones(const Facts &facts);
 
 } // namespace playmat::paint

@@ -2,6 +2,7 @@
 
 #include "table/paint/backdrops.h"
 #include "table/paint/figure.h"
+#include "table/paint/lands.h"
 #include "table/paint/story_backdrops.h"
 
 namespace playmat::paint {
@@ -28,8 +29,16 @@ void paintBackdrop(Canvas &canvas, Backdrop backdrop, double focusY)
     case Backdrop::Fire:
         return paintRays(canvas, QColor(0xff, 0xb3, 0x5c), focus);
     default:
-        return paintStory(canvas, backdrop);
+        paintStory(canvas, backdrop);
+        return paintLand(canvas, backdrop);
     }
+}
+
+// The card of a place has no domain, so it uses the tones of its land.
+SceneTones tonesOf(const Facts &facts, const Scene &scene)
+{
+    return facts.isRift() && facts.aspects.isEmpty() ? landTones(facts, scene.backdrop)
+                                                     : sceneTones(facts);
 }
 
 // Light from above, weight below.
@@ -74,7 +83,7 @@ QImage picture(const Facts &facts, QSize pixels, const QRectF &subject)
         painter.setPen(Qt::NoPen);
         const QRectF frame{QPointF(), QSizeF(pixels)};
         Canvas canvas{
-            painter,       frame, subject, facts, sceneTones(facts), Dice(hashOf(facts.id)),
+            painter,       frame, subject, facts, tonesOf(facts, scene), Dice(hashOf(facts.id)),
             frame.center()};
         paintBackdrop(canvas, scene.backdrop, silhouette.focusY);
         Figure(canvas).draw(silhouette.steps);

@@ -280,7 +280,7 @@ QString plainWords(const Token &token)
     case Token::Mark:
         if (token.argument.isEmpty())
             return token.text;
-        if (token.text == QLatin1String("resource"))
+        if (token.text == QLatin1String("resource") || token.text == QLatin1String("energy"))
             return token.argument + QLatin1Char(' ') + token.text;
         return token.argument.left(1).toUpper() + token.argument.mid(1);
     }

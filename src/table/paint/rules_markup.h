@@ -1,9 +1,10 @@
-// Our small markup for rules text, turned into a rich text document.
+// Converts Playmat's small markup for rules text into a rich text document.
 //
 //   <b> <i> <br> <p>          bold, reminder (italic, muted), line, paragraph
 //   {aspect:villainy}         a mark in the aspect's colour
-//   {resource:2}              the number in the resource mark; {exhaust} {unique} and every other
-//   glyph name: that mark {keyword:Sentinel}        mark and bold word; {keyword:Raid 2} likewise
+//   {resource:2} {energy:2}   the number in that mark
+//   {exhaust} {unique}        that mark; every other glyph name works in the same way
+//   {keyword:Sentinel}        mark and bold word; {keyword:Raid 2} likewise
 //   {trait:Imperial}          the trait's word
 //   [words](link)             a link
 //

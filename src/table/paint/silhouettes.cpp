@@ -58,8 +58,16 @@ const SilhouetteBook &SilhouetteBook::shipped()
     return book;
 }
 
+const SilhouetteBook &SilhouetteBook::shippedForRift()
+{
+    static const SilhouetteBook book = fromJson(volume("riftbound"));
+    return book;
+}
+
 const SilhouetteBook &SilhouetteBook::shippedFor(const Facts &facts)
 {
+    if (facts.isRift())
+        return shippedForRift();
     static const SilhouetteBook others = fromJson(volume("silhouettes"));
     return kTypesOfLorcana.contains(facts.type) ? shipped() : others;
 }

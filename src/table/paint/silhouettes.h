@@ -59,7 +59,24 @@ enum class Backdrop {
     Snow,
     Cave,
     Town,
-    Bloom
+    Bloom,
+    // landscapes of battlefields (lands.h)
+    City,
+    Camp,
+    Temple,
+    Forge,
+    Pit,
+    Library,
+    Keep,
+    Grove,
+    Garden,
+    Coast,
+    Ice,
+    Peak,
+    Desert,
+    Rift,
+    Tomb,
+    Cavern
 };
 
 struct Step
@@ -94,7 +111,10 @@ public:
     [[nodiscard]] static SilhouetteBook fromJson(const QByteArray &json);
     // The one in the program's resources, a volume for each game, read once.
     [[nodiscard]] static const SilhouetteBook &shipped();
-    // The same for one card: a program that shows no card of Lorcana never reads Lorcana's.
+    // The book for Riftbound. It is separate because units of Riftbound have the same type as units
+    // of other games.
+    [[nodiscard]] static const SilhouetteBook &shippedForRift();
+    // The book for a card. A book is read only when it is first needed.
     [[nodiscard]] static const SilhouetteBook &shippedFor(const Facts &facts);
 
     // The kind for a card; "unknown" when no rule fits.

@@ -133,7 +133,7 @@ void ProgramSeats::begin()
     const match::MatchSetup &setup = m_table.match()->setup();
     for (size_t seat = 0; seat < m_seats.size(); ++seat) {
         if (const std::string &level = setup.seats.at(seat).program;
-            !level.empty() && m_table.advises())
+            !level.empty() && m_table.hasPrograms())
             m_seats[seat].level = table::fullLevel(level, m_adaptiveElo);
     }
     m_judged = m_table.over();

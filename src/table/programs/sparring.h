@@ -11,7 +11,7 @@ class Sparring
 {
 public:
     static constexpr int kLeast = 1040; ///< Elo of the weakest level
-    static constexpr int kMost = 1950; ///< … and of the strongest
+    static constexpr int kMost = 1950; ///< Elo of the strongest level
 
     Sparring() = default;
     /// As it was kept; what does not make sense is left out.

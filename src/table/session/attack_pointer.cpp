@@ -8,6 +8,7 @@ AttackPointer::AttackPointer(const OpenMatch &open, const Stage &stage)
 {
     connect(&m_stage.scene(), &TableScene::arranged, this, &AttackPointer::place);
     connect(&m_stage, &Stage::presented, this, &AttackPointer::update);
+    connect(&m_stage, &Stage::playingChanged, this, &AttackPointer::placeWaiting);
     connect(&m_stage, &Stage::lungeShown, this, &AttackPointer::point);
     connect(&m_stage, &Stage::captureShown, this, &AttackPointer::point);
 }
@@ -39,12 +40,33 @@ void AttackPointer::point(int from, int to)
 QRect AttackPointer::rectInPlay(int card) const
 {
     const CardRow *row = m_stage.scene().row(card);
-    const bool onBoard = row != nullptr && m_stage.scene().spec().onBoard(row->zone);
-    return onBoard ? row->place.rect : QRect();
+    const TableSpec &spec = m_stage.scene().spec();
+    const bool shown
+        = row != nullptr && (spec.onBoard(row->zone) || spec.is(row->zone, Arrangement::Stack));
+    return shown ? row->place.rect : QRect();
+}
+
+void AttackPointer::placeWaiting()
+{
+    std::vector<ArrowShown> waiting;
+    if (m_open.game && !m_stage.playing()) {
+        for (const TableGame::Arrow &arrow : m_open.game->waitingArrows()) {
+            const QRect from = rectInPlay(arrow.from);
+            const QRect to = rectInPlay(arrow.to);
+            if (!from.isEmpty() && !to.isEmpty())
+                waiting.push_back(
+                    {m_stage.scene().row(arrow.from)->zone.seat, arrowAside(from, to)});
+        }
+    }
+    if (waiting == m_waiting)
+        return;
+    m_waiting = std::move(waiting);
+    emit waitingChanged();
 }
 
 void AttackPointer::place()
 {
+    placeWaiting();
     const QRect from = rectInPlay(m_shown.attacker);
     const QRect to = rectInPlay(m_shown.defender);
     m_shown.line = from.isEmpty() || to.isEmpty() ? QLineF() : arrowBetween(from, to);

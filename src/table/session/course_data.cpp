@@ -74,11 +74,6 @@ QString puzzling(std::string_view english)
     return QString::fromStdString(text::said(english, placeOf("puzzles")));
 }
 
-std::string ruled(const std::string &english)
-{
-    return text::said(english, placeOf("rules"));
-}
-
 QString itemOfControl(std::string_view word)
 {
     const TableKit *kit = courseData().kit;

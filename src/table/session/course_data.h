@@ -26,12 +26,11 @@ struct CourseData
 
 /// What a lesson, a question, a tip or a concept says, in the language in use.
 [[nodiscard]] QString taught(std::string_view english);
-/// The same of puzzles, and of the rules book with its glossary and shows.
+/// A text of the puzzles in the current language.
 [[nodiscard]] QString puzzling(std::string_view english);
-[[nodiscard]] std::string ruled(const std::string &english);
 
-/// The item that shows a thing of the table which a lesson can light ("pass"): its object name.
-/// Empty: there is none.
+/// The object name of the item that shows a control of the table, such as "pass", which a lesson
+/// can light; empty if there is none.
 [[nodiscard]] QString itemOfControl(std::string_view word);
 /// The items that show a part of a card ("cost"), each in another form of cards.
 [[nodiscard]] QStringList itemsOfPart(std::string_view word);

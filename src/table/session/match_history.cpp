@@ -55,6 +55,12 @@ void MatchHistory::add(const TableGame &game, const Seen &before,
     m_marks.push_back({m_log.size(), m_counts});
 }
 
+std::vector<LogRow> MatchHistory::logAfter(std::size_t steps) const
+{
+    const std::size_t rows = steps < m_marks.size() ? m_marks[steps].rows : m_log.size();
+    return {m_log.begin(), m_log.begin() + std::ptrdiff_t(rows)};
+}
+
 void MatchHistory::takeBackTo(std::size_t steps)
 {
     ENGINE_CHECK(steps < m_marks.size(), steps, m_marks.size());

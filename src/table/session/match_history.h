@@ -23,7 +23,10 @@ public:
              const GivenAnswer *given = nullptr);
 
     [[nodiscard]] const std::vector<LogRow> &log() const { return m_log; }
+    /// The log as it was after that number of steps of the match.
+    [[nodiscard]] std::vector<LogRow> logAfter(std::size_t steps) const;
     [[nodiscard]] const SeatCounts &counts(int seat) const { return m_counts.at(size_t(seat)); }
+    [[nodiscard]] const BothCounts &counts() const { return m_counts; }
 
 private:
     struct Mark

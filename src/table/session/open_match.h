@@ -16,8 +16,10 @@ struct OpenMatch
 
     [[nodiscard]] bool running() const { return match.has_value(); }
     [[nodiscard]] bool over() const { return match && match->game().over(); }
-    /// Whether there are lessons and a rules book of the game that is played.
+    /// Whether there are lessons for the game of this match.
     [[nodiscard]] bool taught() const;
+    /// Whether there is a rules book for the game of this match.
+    [[nodiscard]] bool explained() const;
 };
 
 } // namespace playmat::table

@@ -50,9 +50,9 @@ private:
     CardFacts m_facts;
     QString m_printed;
     CardFacts m_then; ///< a card of the log, as it was
-    int m_under = -1; ///< the card under the held one, when that was looked up last
-    int m_card = -1; ///< of the table, that is shown; -1: a printed one, or none
-    int m_pointed = -1; ///< in a strip or a tray
+    int m_under = -1; ///< the card under the held card at the last lookup
+    int m_card = -1; ///< the shown card of the table; -1: a printed card or none is shown
+    int m_pointed = -1; ///< the card in a strip or tray at which the user points
 };
 
 } // namespace playmat::table

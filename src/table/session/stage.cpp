@@ -9,10 +9,10 @@ namespace {
 constexpr int kResizeSettlesMs = 150;
 
 /// Without a rules book nothing leads into it.
-BoardInfo boardShown(const TableGame &game, bool taught)
+BoardInfo boardShown(const TableGame &game, bool explained)
 {
     BoardInfo board = game.board();
-    if (taught)
+    if (explained)
         return board;
     board.resultLink.clear();
     board.roundLink.clear();
@@ -51,7 +51,7 @@ Stage::Stage(const OpenMatch &open, const Seats &seats, TableController &control
 
 void Stage::play(std::vector<PlaybackStep> told)
 {
-    m_queue.push(std::move(told), m_open.game->seen());
+    m_queue.push(m_choreography.arranged(std::move(told)), m_open.game->seen());
     if (m_queue.isEmpty()) { // even where nothing happened: something waits no longer
         m_open.game->show(*m_queue.shown(), m_seats.eyes());
         m_pending.show(m_open.game->pending());
@@ -62,7 +62,14 @@ void Stage::play(std::vector<PlaybackStep> told)
 
 void Stage::jump()
 {
+    m_choreography = {};
     m_queue.reset(m_open.game->seen());
+}
+
+void Stage::beStill()
+{
+    m_resizeTimer.start();
+    emit geometryChanged();
 }
 
 void Stage::settle()
@@ -80,14 +87,26 @@ void Stage::setSpeed(PlaybackQueue::Speed speed)
     emit speedChanged();
 }
 
+void Stage::skip()
+{
+    beStill();
+    finishPlayback();
+    emit skipped();
+}
+
 void Stage::showStep(const PlaybackStep &step)
 {
     show(step.cameFrom);
-    for (const Beat &beat : step.beats)
-        showBeat(beat);
+    const bool played = speed() != PlaybackQueue::Off;
+    for (const Beat &beat : step.beats) {
+        if (played)
+            showBeat(beat, step);
+        if (played || m_stillMarks)
+            showImpact(beat, step);
+    }
 }
 
-void Stage::showBeat(const Beat &beat)
+void Stage::showBeat(const Beat &beat, const PlaybackStep &step)
 {
     switch (beat.kind) {
     case Beat::Kind::Capture:
@@ -95,35 +114,44 @@ void Stage::showBeat(const Beat &beat)
         break;
     case Beat::Kind::Attack:
         emit lungeShown(beat.card, beat.other);
+        emit lungePaced(beat.card, beat.other, step.lands, step.slow);
         break;
-    case Beat::Kind::Damage:
-        if (beat.amount > 0)
-            emit damageShown(beat.card, beat.amount);
+    case Beat::Kind::Strike:
+        emit strikeShown(beat.card, step.slow);
         break;
-    case Beat::Kind::Heal:
-        if (beat.amount > 0)
-            emit healShown(beat.card, beat.amount);
-        break;
-    case Beat::Kind::Defeat:
-        emit defeatShown(beat.card);
+    case Beat::Kind::Entrance:
+        emit entranceShown(beat.card, seatOf(beat.card));
         break;
     case Beat::Kind::Phase:
         if (const auto words = m_open.game->announce(beat))
             emit phaseShown(words->title, words->text);
         break;
-    case Beat::Kind::None:
-    case Beat::Kind::Play:
-    case Beat::Kind::Draw:
-    case Beat::Kind::Move:
-    case Beat::Kind::End:
+    default: // all other kinds only have what impactOf() returns
         break;
+    }
+}
+
+int Stage::seatOf(int viewId) const
+{
+    const CardRow *row = m_scene.row(viewId);
+    return row == nullptr ? -1 : row->zone.seat;
+}
+
+void Stage::showImpact(const Beat &beat, const PlaybackStep &step)
+{
+    const int struck = struckBy(beat);
+    if (std::optional<Impact> impact = impactOf(beat, factsOf(struck))) {
+        impact->from = beat.from;
+        impact->slow = step.slow;
+        impact->still = m_stillMarks;
+        emit impactShown(*impact);
     }
 }
 
 void Stage::show(const std::vector<CameFrom> &cameFrom)
 {
     m_open.game->show(*m_queue.shown(), m_seats.eyes());
-    m_board = boardShown(*m_open.game, m_open.taught());
+    m_board = boardShown(*m_open.game, m_open.explained());
     m_layout.raised = m_controller.raisedCard();
     m_scene.arrange(m_layout);
     m_scene.present(m_open.game->rows(), cameFrom);
@@ -138,7 +166,7 @@ void Stage::updateInfo()
 {
     if (!m_open.running())
         return;
-    const BoardInfo board = boardShown(*m_open.game, m_open.taught());
+    const BoardInfo board = boardShown(*m_open.game, m_open.explained());
     std::array<SeatInfo, 2> infos;
     for (int seat = 0; seat < kTableSeats; ++seat) {
         SeatInfo &info = infos[size_t(seat)];
@@ -265,6 +293,25 @@ QRect Stage::rectOf(int viewId) const
 {
     const CardRow *row = m_scene.row(viewId);
     return row == nullptr ? QRect() : row->place.rect;
+}
+
+CardFacts Stage::factsOf(int viewId) const
+{
+    const CardRow *row = m_scene.row(viewId);
+    return row == nullptr ? CardFacts() : row->facts;
+}
+
+QString Stage::heroOf(int seat) const
+{
+    if (!m_infos.at(size_t(seat)).emblemId.isEmpty())
+        return m_infos.at(size_t(seat)).emblemId;
+    const CardRow *hero = nullptr;
+    for (const CardRow &row : m_scene.rows()) {
+        const bool counts = row.zone.seat == seat && m_scene.spec().onBoard(row.zone);
+        if (counts && (hero == nullptr || row.facts.cost > hero->facts.cost))
+            hero = &row;
+    }
+    return hero == nullptr ? QString() : hero->facts.cardId;
 }
 
 /// Of what hangs under a unit, the tab.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/interaction/choreography.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_controller.h"
 #include "table/layout/table_scene.h"
@@ -32,9 +33,11 @@ class Stage : public QObject
     Q_PROPERTY(
         playmat::table::PlaybackQueue::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(bool stillMarks MEMBER m_stillMarks NOTIFY speedChanged)
     Q_PROPERTY(bool resizing READ resizing NOTIFY geometryChanged)
     Q_PROPERTY(QRect focusRect READ focusRect NOTIFY arranged)
     Q_PROPERTY(QVariantList tileScrolls READ tileScrolls NOTIFY arranged)
+    Q_PROPERTY(int newestWaiting READ newestWaiting NOTIFY arranged)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
     Q_PROPERTY(bool handLifted READ handLifted WRITE setHandLifted NOTIFY geometryChanged)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY geometryChanged)
@@ -49,7 +52,12 @@ public:
     [[nodiscard]] Q_INVOKABLE playmat::table::ZoneModel *zone(const QString &key);
     /// Where a card is at rest; empty for one that is not there.
     [[nodiscard]] Q_INVOKABLE QRect rectOf(int viewId) const;
-    /// Scrolls the side of an arena at that point by this many rows; false: it shows all its units.
+    /// What a card shows; hidden facts if the card does not exist.
+    [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsOf(int viewId) const;
+    /// The printed id of the card that represents a player on the poster: the seat's emblem, or
+    /// else its most expensive card on the board; empty if there is none.
+    [[nodiscard]] Q_INVOKABLE QString heroOf(int seat) const;
+    /// Scrolls the zone at that point by this many rows. Returns false if it shows all its units.
     Q_INVOKABLE bool scrollTiles(const QPointF &at, int rows);
     [[nodiscard]] const TableGeometry &geometry() const { return m_scene.layout().geometry(); }
     [[nodiscard]] const BoardInfo &board() const { return m_board; }
@@ -62,6 +70,8 @@ public:
     [[nodiscard]] bool resizing() const { return m_resizeTimer.isActive(); }
     [[nodiscard]] QRect focusRect() const;
     [[nodiscard]] QVariantList tileScrolls() const;
+    /// The item of the stack that resolves next; -1: the stack is empty.
+    [[nodiscard]] int newestWaiting() const { return m_scene.layout().newest(); }
     [[nodiscard]] const TableScene &scene() const { return m_scene; }
     [[nodiscard]] TableScene &scene() { return m_scene; }
 
@@ -83,13 +93,17 @@ public:
     /// Plays what an answer led to.
     void play(std::vector<PlaybackStep> told);
     void finishPlayback() { m_queue.finish(); }
-    /// The position now is what show() shows; nothing is played.
+    /// Skips the rest of the playback: shows the final position and stops all animations.
+    Q_INVOKABLE void skip();
+    /// Shows the current position without playing any steps.
     void jump();
+    /// Makes cards change their places without gliding for a short time.
+    void beStill();
     void show(const std::vector<CameFrom> &cameFrom = {});
     void settle();
 
     // --- for the session and the controller
-    /// Another game's table.
+    /// Shows the table of another game.
     void setSpec(const TableSpec &spec);
     void arrange(); ///< marks, stages, the raised card or whose hand is open have changed
     void layOut(); ///< from scratch: in another language, in another window
@@ -112,16 +126,20 @@ signals:
     void rested();
 
     // to be drawn
-    void damageShown(int card, int amount);
-    void healShown(int card, int amount);
+    void impactShown(const playmat::table::Impact &impact);
     void lungeShown(int attacker, int defender);
+    void lungePaced(int attacker, int defender, bool lands, bool slow); ///< lands: it does damage
+    void strikeShown(int card, bool slow); ///< `card` fights in its place
     void captureShown(int captor, int captured);
-    void defeatShown(int card);
+    void entranceShown(int card, int seat);
+    void skipped();
     void phaseShown(const QString &title, const QString &text);
 
 private:
     void showStep(const PlaybackStep &step);
-    void showBeat(const Beat &beat);
+    void showBeat(const Beat &beat, const PlaybackStep &step);
+    [[nodiscard]] int seatOf(int viewId) const;
+    void showImpact(const Beat &beat, const PlaybackStep &step);
     void sit();
     void lookAnew();
     void bringIntoSight(int viewId);
@@ -133,12 +151,14 @@ private:
     TableController &m_controller;
     TableScene m_scene;
     PlaybackQueue m_queue;
+    Choreography m_choreography;
     PendingModel m_pending;
     LayoutState m_layout;
     BoardInfo m_board;
     std::array<SeatInfo, 2> m_infos;
-    QTimer m_resizeTimer; ///< while a window is being resized nothing glides
+    QTimer m_resizeTimer; ///< while it runs (after resizing or a jump), cards do not glide
     bool m_arranging = false;
+    bool m_stillMarks = false; ///< steps that are not played leave marks without animation
 };
 
 } // namespace playmat::table

@@ -7,6 +7,7 @@
 #include "table/view/shown_names.h"
 #include "table/view/translator.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -22,6 +23,11 @@ match::Outcome<match::Json> deckAsJson(const QString &deck)
     if (text.empty() || text.front() != '{')
         return match::Json(text);
     return match::parseJson(text);
+}
+
+std::string timeNow()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
 }
 
 quint64 seedFrom(double seed)
@@ -121,6 +127,7 @@ bool TableSession::startPosition(const QString &json)
 
 bool TableSession::beginNew(match::MatchSetup setup)
 {
+    setup.begun = timeNow();
     const match::CardLibrary &library = *cardData(setup.game).library;
     const MatchSaving::From from{{},
                                  setup.scenario ? MatchSaving::OncePlayed : MatchSaving::AtOnce};
@@ -171,6 +178,7 @@ bool TableSession::begin(match::Outcome<match::Match> match, MatchSaving::From f
         return refuse(match.problem());
     close();
     m_open.match.emplace(std::move(match.value()));
+    m_open.match->setClock(&timeNow);
     setProblem({});
     m_saving.begin(*m_open.match, from);
     m_programs.begin();
@@ -260,14 +268,32 @@ void TableSession::close()
     emit tableChanged();
 }
 
-bool TableSession::advises() const
+bool TableSession::hasPrograms() const
 {
     return m_open.match && tableKit(m_open.match->library()).hasPrograms();
+}
+
+bool TableSession::advises() const
+{
+    return m_open.match && tableKit(m_open.match->library()).hasCoach();
 }
 
 bool OpenMatch::taught() const
 {
     return match && tableKit(match->library()).hasCourse();
+}
+
+bool OpenMatch::explained() const
+{
+    return match && tableKit(match->library()).hasBook();
+}
+
+QString TableSession::bookOf() const
+{
+    if (!m_open.explained())
+        return {};
+    const std::string_view game = tableKit(m_open.match->library()).game().id();
+    return QString::fromUtf8(game.data(), qsizetype(game.size()));
 }
 
 QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QString &path) const
@@ -325,7 +351,7 @@ void TableSession::afterAnswer(const Seen &before, const GivenAnswer *given)
 void TableSession::jump()
 {
     m_stage.jump();
-    m_log.show(std::vector<LogRow>(m_history.log()));
+    m_log.show(m_history.logAfter(m_open.match->stepsDone()));
     m_attack.forget();
     noteDecider();
     m_stage.show();
@@ -343,8 +369,8 @@ void TableSession::noteDecider()
         m_gate.close();
 }
 
-/// What was played is over, and the other player sees their question now. Whoever learns has no
-/// other player beside them, and takes the next card as soon as it may be taken.
+/// The played step is over, and the other player now sees their question. In a lesson there is no
+/// other player, so the user may take the next card as soon as possible.
 void TableSession::settleStep()
 {
     const bool alone = m_watch != nullptr && m_watch->undoesFreely();
@@ -384,6 +410,7 @@ void TableSession::showTakenBack()
     m_history.takeBackTo(m_open.match->stepsDone());
     m_seats.settlePeek();
     jump();
+    m_controller.autoPass()->rest();
     m_controller.refresh();
     m_programs.look();
     if (m_watch != nullptr)
@@ -434,7 +461,7 @@ void TableSession::setProblem(const QString &problem)
 
 QString TableSession::helpLink() const
 {
-    if (!taught())
+    if (!m_open.explained())
         return {};
     const RefusalNote &refusal = m_controller.desk()->refusal();
     if (refusal.visible() && !refusal.rule.isEmpty())
@@ -444,7 +471,7 @@ QString TableSession::helpLink() const
 
 void TableSession::follow(const QString &link)
 {
-    if (!link.isEmpty() && taught())
+    if (!link.isEmpty() && m_open.explained())
         emit linkFollowed(link);
 }
 
@@ -461,6 +488,11 @@ QVariantList TableSession::tally(int seat) const
     for (const TallyLine &line : m_open.game->tally(seat, m_history.counts(seat)))
         lines.append(QVariant::fromValue(line));
     return lines;
+}
+
+CurveInfo TableSession::curve() const
+{
+    return m_open.game == nullptr ? CurveInfo() : m_open.game->curve(m_history.counts());
 }
 
 } // namespace playmat::table

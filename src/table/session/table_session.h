@@ -36,6 +36,7 @@ class TableSession : public QObject, private GamePort::Host
     Q_PROPERTY(bool running READ running NOTIFY matchChanged)
     Q_PROPERTY(bool over READ over NOTIFY tableChanged)
     Q_PROPERTY(bool taught READ taught NOTIFY matchChanged)
+    Q_PROPERTY(QString book READ bookOf NOTIFY matchChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(QString scene READ scene NOTIFY matchChanged)
     Q_PROPERTY(playmat::table::TableController *controller READ controller CONSTANT)
@@ -48,6 +49,7 @@ class TableSession : public QObject, private GamePort::Host
     Q_PROPERTY(playmat::table::LogModel *log READ log CONSTANT)
     Q_PROPERTY(QVariantList nearTally READ nearTally NOTIFY tableChanged)
     Q_PROPERTY(QVariantList farTally READ farTally NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::CurveInfo curve READ curve NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(playmat::table::MatchSaving *saving READ saving CONSTANT)
     Q_PROPERTY(playmat::table::SavedMatches *matches READ matches CONSTANT)
@@ -81,10 +83,21 @@ public:
     /// From there on as a match of its own: `person` plays on, the program of that level against
     /// them.
     Q_INVOKABLE bool playOnFrom(int steps, int person, const QString &level);
+    /// Does the same from a match that is not on this table.
+    bool playOnFrom(const match::Match &match, int steps, int person, const QString &level);
+
+    // --- viewing a finished match: nobody plays, and nothing is saved
+    /// Shows the match at its end, as those eyes see it. Returns false if it cannot be shown.
+    bool lookThrough(match::Match match, const Eyes &eyes);
+    void lookWith(const Eyes &eyes);
+    /// Shows the position after that number of steps, without playing the steps between.
+    void goTo(std::size_t steps);
+    /// Plays the next step. Returns false if there is none.
+    bool playNext();
 
     // --- rules
-    /// Where the rules book explains what is in question now: what was refused, else why something
-    /// is asked. Empty: nothing is.
+    /// A link to the rule that explains the current refusal or, if there is none, the open
+    /// question. Empty if there is neither.
     [[nodiscard]] Q_INVOKABLE QString helpLink() const;
     /// Wants the rules book opened there: "rule:CR 6.3", "term:Raid".
     Q_INVOKABLE void follow(const QString &link);
@@ -115,15 +128,20 @@ public:
     void setGame(const QString &game);
     [[nodiscard]] bool running() const { return m_open.running(); }
     [[nodiscard]] bool over() const { return m_open.over(); }
-    /// Whether the program can play and advise in this match.
+    /// Whether the program can play in this match, and whether it can advise.
+    [[nodiscard]] bool hasPrograms() const;
     [[nodiscard]] bool advises() const;
     [[nodiscard]] bool taught() const { return m_open.taught(); }
-    /// What the pages around this match show behind them: its game's own.
+    /// The id of the game whose rules book explains the match; empty if there is no book.
+    [[nodiscard]] QString bookOf() const;
+    /// The background scene of the pages around this match, which depends on its game.
     [[nodiscard]] QString scene() const;
-    /// The deck that whoever sits at the lower edge began with. Not ok: the match began without
-    /// decks, a program sits there, or that player's hand is covered: who looks may be the other.
+    /// The deck of the player at the lower edge. It is not ok() if the match began without decks,
+    /// if a program plays that seat, or if that player's hand is covered, because the other player
+    /// may then be looking.
     [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents ownDeck() const;
-    /// What each side did in the game: TallyLine.
+    /// What each side did in the game, as TallyLines.
+    [[nodiscard]] CurveInfo curve() const;
     [[nodiscard]] QVariantList nearTally() const { return tally(m_seats.nearSeat()); }
     [[nodiscard]] QVariantList farTally() const { return tally(seatAcross(m_seats.nearSeat())); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -192,6 +210,7 @@ private:
     void openTray(const QString &what) override { m_tray.open(what); }
     void refresh() override { m_stage.arrange(); }
     [[nodiscard]] std::optional<QString> programsTurn(int seat) const override;
+    bool takeBackAction() override { return m_takingBack.takeBackAction(); }
     [[nodiscard]] QString playerName(int seat) const override
     {
         return m_open.game->playerName(seat);

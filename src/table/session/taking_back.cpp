@@ -16,12 +16,44 @@ void TakingBack::undo()
     if (!canUndo() || m_request.open)
         return;
     m_table.finishPlayback();
-    const TableWatch *watch = m_table.watch();
-    const bool watched = watch != nullptr && watch->undoesFreely();
-    if (watched || m_table.programs()->any() || !m_open.match->undoCrossesInformation())
+    if (isFree(1))
         return undoNow();
     m_request = {true, whatIsTakenBack(), {}};
     emit requestChanged();
+}
+
+/// Whether the last steps can be taken back without the agreement of the other players.
+bool TakingBack::isFree(std::size_t steps) const
+{
+    const TableWatch *watch = m_table.watch();
+    const bool watched = watch != nullptr && watch->undoesFreely();
+    return watched || m_table.programs()->any() || !m_open.match->undoCrossesInformation(steps);
+}
+
+/// The step in which the current player began the action that the open question belongs to.
+std::optional<std::size_t> TakingBack::actionStep() const
+{
+    const core::PlayerId asked = m_open.match->game().decision().player;
+    for (std::size_t step = m_open.match->stepsDone(); step > 0; --step) {
+        const match::Match::Step &done = m_open.match->steps()[step - 1];
+        if (done.kind != match::Match::Step::Kind::Answer || done.player != asked)
+            return std::nullopt;
+        if (done.asked == core::DecisionKind::Action)
+            return step - 1;
+    }
+    return std::nullopt;
+}
+
+bool TakingBack::takeBackAction()
+{
+    if (!canUndo() || m_request.open)
+        return false;
+    const std::optional<std::size_t> step = actionStep();
+    if (!step || !isFree(m_open.match->stepsDone() - *step))
+        return false;
+    m_table.programs()->hush();
+    m_table.takeBackTo(*step);
+    return true;
 }
 
 void TakingBack::undoNow()

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
 
+    /// Takes back the current player's last action and all answers that followed it. False:
+    /// somebody else has answered or seen something since then; nothing is taken back.
+    bool takeBackAction();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void agree(int seat);
@@ -39,6 +42,8 @@ signals:
 
 private:
     void undoNow();
+    [[nodiscard]] bool isFree(std::size_t steps) const;
+    [[nodiscard]] std::optional<std::size_t> actionStep() const;
     [[nodiscard]] QString whatIsTakenBack() const;
     [[nodiscard]] bool isPersons(std::size_t step) const;
     [[nodiscard]] std::optional<std::size_t> undoneStep() const;

@@ -16,7 +16,7 @@ namespace {
 
 // A file that somebody has edited, or that is broken, must not make a window that nobody can use.
 constexpr QSize kSmallestEver{640, 360};
-constexpr int kFrameRoom = 48; ///< of a small screen, for what the system draws around the window
+constexpr int kFrameRoom = 48; ///< on a small screen, reserved for window decorations
 constexpr QSize kLargestWindow{16384, 16384};
 constexpr double kSmallestFontScale = .75;
 constexpr double kLargestFontScale = 2;
@@ -106,6 +106,7 @@ void TableSettings::read()
     m_tips = value("tips", m_tips).toBool();
     m_tutor = std::clamp(value("tutor", m_tutor).toInt(), 0, 100);
     m_whatIf = value("whatIf", m_whatIf).toBool();
+    m_passIdle = value("passIdle", m_passIdle).toBool();
     m_window = value("window", m_window).toSize().expandedTo(m_smallest).boundedTo(kLargestWindow);
     m_maximized = value("windowMaximized", m_maximized).toBool();
     m_fullScreen = value("windowFullScreen", m_fullScreen).toBool();
@@ -201,6 +202,14 @@ void TableSettings::setWhatIf(bool whatIf)
         return;
     m_whatIf = whatIf;
     write(QStringLiteral("whatIf"), whatIf);
+}
+
+void TableSettings::setPassIdle(bool passIdle)
+{
+    if (m_passIdle == passIdle)
+        return;
+    m_passIdle = passIdle;
+    write(QStringLiteral("passIdle"), passIdle);
 }
 
 void TableSettings::setSpeed(PlaybackQueue::Speed speed)
@@ -308,7 +317,7 @@ int TableSettings::windowVisibility() const
 
 void TableSettings::rememberWindowState(int visibility)
 {
-    // What it is below a full screen stays as it was.
+    // Full screen does not change whether the window is maximized below it.
     const bool fullScreen = visibility == QWindow::FullScreen;
     const bool maximized = fullScreen ? m_maximized : visibility == QWindow::Maximized;
     if (fullScreen == m_fullScreen && maximized == m_maximized)

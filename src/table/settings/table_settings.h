@@ -46,6 +46,7 @@ class TableSettings : public QObject
     Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
     Q_PROPERTY(int tutor READ tutor WRITE setTutor NOTIFY changed)
     Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
+    Q_PROPERTY(bool passIdle READ passIdle WRITE setPassIdle NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(QSize smallestWindow READ smallestWindow NOTIFY windowChanged)
@@ -103,18 +104,21 @@ public:
     /// Whether the coach judges what is held over its target.
     [[nodiscard]] bool whatIf() const { return m_whatIf; }
     void setWhatIf(bool whatIf);
+    /// Whether the table passes automatically for a player who can do nothing else.
+    [[nodiscard]] bool passIdle() const { return m_passIdle; }
+    void setPassIdle(bool passIdle);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
-    /// No window is smaller, unless its screen is.
+    /// The minimum size of a window, unless the screen is smaller.
     [[nodiscard]] QSize smallestWindow() const { return m_smallest; }
-    /// How the window opens: QWindow::Windowed, Maximized or FullScreen.
+    /// The initial state of the window: QWindow::Windowed, Maximized or FullScreen.
     [[nodiscard]] int windowVisibility() const;
-    /// Whether it fills the screen but for the desktop's own bars when it is not full screen.
+    /// Whether the window is maximized when it is not full screen.
     [[nodiscard]] bool windowMaximized() const { return m_maximized; }
     /// What `change` sets holds until the program ends and is not saved.
     void forThisRun(const std::function<void()> &change);
     void setSeed(double seed);
-    /// A window of that size, whatever was remembered.
+    /// Opens the window with that size, whatever size was saved.
     void setWindow(QSize window);
     /// A window that was left on a larger screen opens within this one.
     void keepWindowWithin(QSize screen);
@@ -147,12 +151,12 @@ public:
     [[nodiscard]] bool thinkAhead() const { return m_thinkAhead; }
     void setThinkAhead(bool on);
     void rememberWindow(int width, int height);
-    void rememberWindowState(int visibility); ///< as windowVisibility()
+    void rememberWindowState(int visibility); ///< a value of windowVisibility()
     /// The deck that a seat last chose for a game: a built-in name or a document.
     [[nodiscard]] QString deck(const QString &game, int seat) const;
     void setDeck(const QString &game, int seat, const QString &deck);
-    /// Decks for a game that are not built in, as an older version kept them here, the newest
-    /// first. Now they have files of their own (DeckShelf).
+    /// Decks for a game that are not built in, newest first, as older versions stored them here.
+    /// They now have files of their own (DeckShelf).
     [[nodiscard]] QStringList ownDecks(const QString &game) const;
     [[nodiscard]] bool ownDecksMoved(const QString &game) const;
     void setOwnDecksMoved(const QString &game);
@@ -191,6 +195,7 @@ private:
     bool m_tips = false;
     int m_tutor = 0;
     bool m_whatIf = false;
+    bool m_passIdle = false;
     QSize m_window{1280, 720};
     QSize m_smallest{1024, 600};
     bool m_maximized = false;

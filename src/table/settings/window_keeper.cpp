@@ -53,7 +53,7 @@ QRect WindowKeeper::within(const QRect &room, const QRect &window, const QMargin
     return {QPoint(x, y), size};
 }
 
-/// Only a window that shows itself as one; one that somebody pushes half out of sight stays there.
+/// Fits only a plain window; one that the user moves partly off the screen stays there.
 void WindowKeeper::fit()
 {
     const QScreen *screen = m_window->screen();
@@ -74,8 +74,7 @@ void WindowKeeper::fit()
     m_window->setGeometry(place);
 }
 
-/// On its way to filling the screen a window may be a plain one for a moment, or have that size
-/// already.
+/// A window that is being maximized may briefly be a plain one, or already have its final size.
 void WindowKeeper::note()
 {
     noteState();
@@ -89,7 +88,7 @@ void WindowKeeper::noteState()
         m_settings->rememberWindowState(now);
 }
 
-/// Only a window's own size, not that of a screen it fills.
+/// Saves only the size of a plain window, not that of a maximized or full-screen one.
 void WindowKeeper::noteSize()
 {
     if (m_window->visibility() != QWindow::Windowed || m_window->size() == m_opened)

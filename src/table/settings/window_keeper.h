@@ -8,8 +8,8 @@
 
 namespace playmat::table {
 
-/// Sees to it that a window opens within its screen, with the frame that the desktop draws around
-/// it, and that the settings know how it was left: its size, and whether it filled the screen.
+/// Makes a window open within its screen, including the desktop's decorations, and saves its size
+/// and whether it was maximized or full screen.
 class WindowKeeper : public QObject
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     ~WindowKeeper() override;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Where a window lies that would otherwise reach out of `room`, with its frame: moved, then
-    /// made smaller. Without the frame, as QWindow::geometry().
+    /// The place for a window that would extend beyond `room` with its frame: moved, then shrunk.
+    /// The result excludes the frame, like QWindow::geometry().
     [[nodiscard]] static QRect within(const QRect &room, const QRect &window,
                                       const QMargins &frame);
 
@@ -32,8 +32,8 @@ private:
 
     QWindow *m_window;
     TableSettings *m_settings;
-    QSize m_opened; ///< as the program made it, which is nobody's choice
-    QTimer m_settled; ///< some desktops tell of the frame, or of what fills the screen, afterwards
+    QSize m_opened; ///< the size set by the program, not by the user
+    QTimer m_settled; ///< some desktops report the frame or a maximized state late
 };
 
 } // namespace playmat::table

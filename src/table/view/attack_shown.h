@@ -17,6 +17,35 @@ namespace playmat::table {
             QPointF(to.x() + to.width() * .54, upwards ? to.bottom() + 1 - edge : to.top() + edge)};
 }
 
+/// A line from the side of a card in a column to the edge of a card outside the column, above that
+/// card's numbers.
+[[nodiscard]] inline QLineF arrowAside(const QRect &from, const QRect &to)
+{
+    const bool right = to.center().x() > from.center().x();
+    const double inset = to.width() * .03;
+    return {
+        QPointF(right ? from.right() + 1 : from.left(), from.center().y()),
+        QPointF(right ? to.left() + inset : to.right() + 1 - inset, to.y() + to.height() * .38)};
+}
+
+/// An arrow that stays visible as long as its item waits on the stack.
+struct ArrowShown
+{
+    Q_GADGET
+    QML_VALUE_TYPE(arrowShown)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QPointF from READ from)
+    Q_PROPERTY(QPointF to READ to)
+
+public:
+    int seat = -1; ///< the seat that the item belongs to
+    QLineF line;
+
+    [[nodiscard]] QPointF from() const { return line.p1(); }
+    [[nodiscard]] QPointF to() const { return line.p2(); }
+    friend bool operator==(const ArrowShown &, const ArrowShown &) = default;
+};
+
 /// The current attack, from its declaration until it has ended.
 struct AttackShown
 {

@@ -156,7 +156,55 @@ public:
     friend bool operator==(const StepInfo &, const StepInfo &) = default;
 };
 
-/// What the head of the panel and the middle of the table say.
+/// The texts and numbers on the plate of a place that both seats share.
+struct PlaceInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(placeInfo)
+    Q_PROPERTY(int card MEMBER card)
+    Q_PROPERTY(int holder MEMBER holder)
+    Q_PROPERTY(QString holderText MEMBER holderText)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool contested MEMBER contested)
+    Q_PROPERTY(bool active MEMBER active)
+    Q_PROPERTY(QList<int> sums MEMBER sums)
+    Q_PROPERTY(QList<QString> roles MEMBER roles)
+
+public:
+    int card = -1; ///< view id of the card on the plate
+    int holder = -1; ///< the seat that controls the place; -1: nobody
+    QString holderText; ///< "Ada controls"
+    QString text; ///< a short form of the card's text
+    bool contested = false;
+    bool active = false; ///< a showdown takes place here or is about to begin
+    QList<int> sums; ///< for each seat, the total Might of its units here; -1: it has no units here
+    QList<QString> roles; ///< for each seat: "attacker", "defender" or empty
+
+    friend bool operator==(const PlaceInfo &, const PlaceInfo &) = default;
+};
+
+/// A line that says who may act: "Focus" and the player who has it.
+struct StatusInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(statusInfo)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(bool strong MEMBER strong)
+
+public:
+    QString label; ///< "Turn"; empty: the text needs no label
+    QString text; ///< "Ada"
+    QString glyph;
+    int seat = -1;
+    bool strong = false; ///< this seat has to answer the open question
+
+    friend bool operator==(const StatusInfo &, const StatusInfo &) = default;
+};
+
+/// The texts at the top of the panel and in the middle of the table.
 struct BoardInfo
 {
     Q_GADGET
@@ -166,6 +214,9 @@ struct BoardInfo
     Q_PROPERTY(int step MEMBER step)
     Q_PROPERTY(QVariantList steps READ stepList)
     Q_PROPERTY(playmat::table::TokenInfo token MEMBER token)
+    Q_PROPERTY(QString endAction MEMBER endAction)
+    Q_PROPERTY(QVariantList places READ placeList)
+    Q_PROPERTY(QVariantList status READ statusList)
     Q_PROPERTY(QString phaseText MEMBER phaseText)
     Q_PROPERTY(QString pendingTitle MEMBER pendingTitle)
     Q_PROPERTY(bool over MEMBER over)
@@ -182,10 +233,14 @@ public:
     int step = -1; ///< of the phase track; -1: none of them
     std::vector<StepInfo> steps;
     TokenInfo token;
+    QString endAction; ///< label of the button next to Pass, "End turn"; empty: a pass can also end
+                       ///< the turn
+    std::vector<PlaceInfo> places; ///< the entries for the plates
+    std::vector<StatusInfo> status;
     QString phaseText; ///< "Action phase"
-    QString pendingTitle; ///< of what waits and lasts, "The bag"; empty: "Pending"
+    QString pendingTitle; ///< title of the list of pending effects, "The bag"; empty: "Pending"
     bool over = false; ///< nobody is asked any more
-    bool suspended = false; ///< over without a result: a capacity of the program is full
+    bool suspended = false; ///< over without a result, because a capacity of the program is full
     int winner = -1; ///< -1: a draw, suspended, or not over
     QString resultTitle; ///< "Ada wins"
     QString resultText; ///< why
@@ -193,6 +248,8 @@ public:
     QString roundLink;
 
     [[nodiscard]] QVariantList stepList() const { return listOf(steps); }
+    [[nodiscard]] QVariantList placeList() const { return listOf(places); }
+    [[nodiscard]] QVariantList statusList() const { return listOf(status); }
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
 };
 
@@ -212,11 +269,16 @@ struct Prompt
     Q_PROPERTY(QString passLabel MEMBER passLabel)
     Q_PROPERTY(QString passNote MEMBER passNote)
     Q_PROPERTY(QString tokenNote MEMBER tokenNote)
+    Q_PROPERTY(QString endNote MEMBER endNote)
+    Q_PROPERTY(QString doneLabel MEMBER doneLabel)
+    Q_PROPERTY(QString skipLabel MEMBER skipLabel)
     Q_PROPERTY(QString confirmLabel MEMBER confirmLabel)
     Q_PROPERTY(QString declineLabel MEMBER declineLabel)
     Q_PROPERTY(bool canPass MEMBER canPass)
     Q_PROPERTY(bool passEndsPhase MEMBER passEndsPhase)
     Q_PROPERTY(bool canTakeToken MEMBER canTakeToken)
+    Q_PROPERTY(bool canEnd MEMBER canEnd)
+    Q_PROPERTY(bool canTakeBack MEMBER canTakeBack)
     Q_PROPERTY(bool canConfirm MEMBER canConfirm)
     Q_PROPERTY(bool canDecline MEMBER canDecline)
     Q_PROPERTY(bool canDone MEMBER canDone)
@@ -237,15 +299,20 @@ public:
     QString passLabel; ///< of the button, "End turn"; empty: "Pass"
     QString passNote; ///< "ends the phase"
     QString tokenNote; ///< of taking the token: "and pass until then"
+    QString endNote; ///< note on the button that ends the turn: "4 runes ready"
+    QString doneLabel; ///< label of the button that gives the answer; empty: "Done"
+    QString skipLabel; ///< label of the button that chooses nothing; empty: "Skip"
     QString confirmLabel;
     QString declineLabel;
     bool canPass = false;
     bool passEndsPhase = false;
     bool canTakeToken = false;
-    bool canConfirm = false; ///< yes
-    bool canDecline = false; ///< no
-    bool canDone = false; ///< something is chosen, and enough
-    bool showDone = false; ///< several are chosen, so a Done exists
+    bool canEnd = false; ///< the player can end the turn with something other than a pass
+    bool canTakeBack = false; ///< the player can take back the action that this question belongs to
+    bool canConfirm = false; ///< the player can answer yes
+    bool canDecline = false; ///< the player can answer no
+    bool canDone = false; ///< enough is chosen
+    bool showDone = false; ///< the question allows several choices, so it needs a Done button
     bool canSkip = false; ///< choosing nothing is allowed
     bool isPrivate = false; ///< hidden cards have to be looked at
     bool docked = false; ///< it is asked and answered in the strip at the lower edge

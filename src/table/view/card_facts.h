@@ -31,6 +31,8 @@ struct CardFacts
     Q_PROPERTY(QList<QString> keywords MEMBER keywords)
     Q_PROPERTY(QList<QString> upgrades MEMBER upgrades)
     Q_PROPERTY(QList<QString> captured MEMBER captured)
+    Q_PROPERTY(QList<QString> pips MEMBER pips)
+    Q_PROPERTY(QList<QString> signs MEMBER signs)
     Q_PROPERTY(int cost MEMBER cost)
     Q_PROPERTY(int costNow MEMBER costNow)
     Q_PROPERTY(int power MEMBER power)
@@ -68,7 +70,8 @@ public:
     QString typeWord; ///< the type as it is read
     QString arena; ///< "Ground", "Space" or empty
     QString face; ///< how its numbers are drawn: "ink" has ink, strength, willpower and lore in
-                  ///< the place of cost, power and HP; empty: these
+                  ///< the place of cost, power and HP; "rift" has energy, pips and Might (power),
+                  ///< beside which its damage stands; empty: cost, power and HP
     QString rules; ///< text with the markup of RulesText
     QString otherRules; ///< on a card with two sides: what the other one says
     QString otherTitle; ///< what that side is called, "Deployed"
@@ -78,13 +81,18 @@ public:
     QStringList aspects;
     QStringList traits;
     QStringList keywords; ///< now: "Sentinel", "Raid 2"
-    QStringList upgrades; ///< "Jedi Lightsaber|+3/+1", tokens left out
+    QStringList upgrades; ///< "Jedi Lightsaber|+3/+1", "Long Sword|+2|spent" if it is exhausted;
+                          ///< tokens left out
     QStringList captured; ///< "Wampa|SOR_164": name and printed id
-    int cost = -1; ///< printed
-    int costNow = -1; ///< with penalty and modifiers
+    QStringList
+        pips; ///< the costs other than `cost`: one domain for each pip; "Any" stands for any domain
+    QStringList signs; ///< the card's current states, which are also glyphs of the tile: "buffed",
+                       ///< "stunned", "empowered", "attacker", "defender"
+    int cost = -1; ///< printed cost
+    int costNow = -1; ///< cost with penalties and modifiers
     int power = -1;
     int printedPower = -1;
-    int maxHp = -1; ///< now
+    int maxHp = -1; ///< current maximum
     int printedHp = -1;
     int damage = 0;
     int shields = 0;

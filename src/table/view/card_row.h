@@ -21,6 +21,8 @@ enum Kind {
     Back,
     Pip, ///< one of a strip
     Card,
+    Plate, ///< the plate of a place that both seats share
+    Item, ///< an item of a stack
 };
 Q_ENUM_NS(Kind)
 } // namespace CardForm

@@ -13,7 +13,7 @@
 
 namespace playmat::table {
 
-/// A card of a deck, and how often it is in there.
+/// A card of a deck and its number of copies.
 struct DeckCardLine
 {
     Q_GADGET
@@ -22,14 +22,13 @@ struct DeckCardLine
     Q_PROPERTY(int count MEMBER count)
 
 public:
-    CardFacts facts; ///< as printed
+    CardFacts facts; ///< the printed facts of the card
     int count = 1;
 
     friend bool operator==(const DeckCardLine &, const DeckCardLine &) = default;
 };
 
-/// Cards of a deck that stand together: what lies in front of it, those of one cost, what is kept
-/// beside it.
+/// The cards of a deck under one heading: the cards in front, those of one cost, or the sideboard.
 struct DeckGroup
 {
     Q_GADGET
@@ -40,7 +39,7 @@ struct DeckGroup
 
 public:
     QString title; ///< "Cost 3"
-    int count = 0; ///< of cards, copies counted
+    int count = 0; ///< number of cards, including copies
     std::vector<DeckCardLine> cards;
 
     [[nodiscard]] QVariantList cardList() const
@@ -53,7 +52,7 @@ public:
     friend bool operator==(const DeckGroup &, const DeckGroup &) = default;
 };
 
-/// All cards of a deck, to be looked through.
+/// All cards of a deck, for viewing.
 struct DeckContents
 {
     Q_GADGET
@@ -65,12 +64,12 @@ struct DeckContents
     Q_PROPERTY(QVariantList groups READ groupList)
 
 public:
-    QString title; ///< of the deck
+    QString title; ///< name of the deck
     QString factsText; ///< "50 cards · Vigilance, Heroism"
-    QList<int> curve; ///< as DeckSummary's
-    std::vector<DeckGroup> groups; ///< in front, then by cost, then the sideboard
+    QList<int> curve; ///< number of cards by cost, as in DeckSummary
+    std::vector<DeckGroup> groups; ///< the cards in front, then each cost, then the sideboard
 
-    [[nodiscard]] bool ok() const { return !groups.empty(); } ///< there is a deck
+    [[nodiscard]] bool ok() const { return !groups.empty(); } ///< whether there is a deck
     [[nodiscard]] QVariantList groupList() const
     {
         QVariantList list;

@@ -33,12 +33,12 @@ public:
                      ///< no base
     QString frontName;
     QString frontSubtitle;
-    QString baseId;
+    QString baseId; ///< printed id of the base; empty: there is no base
     QString baseName;
     int baseHp = 0;
     QString factsText; ///< "50 cards · Vigilance, Heroism"
-    QList<int> curve; ///< cards of cost 0 … 6, and of 7 and more
-    QStringList keyCards; ///< ids of a few that tell what the deck is about
+    QList<int> curve; ///< number of cards for each cost: 0 to 6, and 7 or more
+    QStringList keyCards; ///< printed ids of a few cards that characterise the deck
 
     friend bool operator==(const DeckSummary &, const DeckSummary &) = default;
 };

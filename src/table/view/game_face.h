@@ -45,6 +45,7 @@ struct GameFace
     Q_PROPERTY(QString pasteHint MEMBER pasteHint)
     Q_PROPERTY(bool programs MEMBER programs)
     Q_PROPERTY(bool course MEMBER course)
+    Q_PROPERTY(bool book MEMBER book)
 
 public:
     QString id; ///< as its kit is called
@@ -58,7 +59,8 @@ public:
     std::vector<GuideLine> sites; ///< title: of the site; text: how to get a deck out of it
     QString pasteHint; ///< which decks may be pasted
     bool programs = false; ///< the program plays it, and can advise in it
-    bool course = false; ///< there are lessons, puzzles and a rules book
+    bool course = false; ///< the game has lessons and puzzles
+    bool book = false; ///< the game has a rules book
 
     [[nodiscard]] QVariantList guideList() const { return listed(guide); }
     [[nodiscard]] QVariantList siteList() const { return listed(sites); }

@@ -43,6 +43,8 @@ public:
     bool available = true;
     bool selected = false;
     bool idle = false; ///< it would change nothing, as `detail` says
+    bool gathers = false; ///< the option gathers or releases the card
+    std::vector<int> also{}; ///< all options that this row answers together, including `option`
 
     friend bool operator==(const OptionRow &, const OptionRow &) = default;
 };

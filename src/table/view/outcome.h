@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QMetaType>
 #include <QString>
 #include <QVariantList>
@@ -59,9 +60,18 @@ public:
     QString words; ///< "3 damage, defeated"
     int tone = 0; ///< 1 helps the card's controller, -1 harms, 0 neither, or not known
     bool idle = false; ///< it would change nothing
+    // --- for a drop on a place that both seats share
+    QString note; ///< "1 hidden card may change it"
+    QList<int> sums; ///< for each seat, the sum on the plate of the place; empty: as it is now
+    int reaches = -1; ///< the step of the track that the player would reach; -1: none
 
+    /// All texts of the outcome in one sentence.
+    [[nodiscard]] QString said() const
+    {
+        return note.isEmpty() ? words : words + QStringLiteral("; ") + note;
+    }
     [[nodiscard]] bool isEmpty() const { return words.isEmpty(); }
-    /// One more part of it, with the words for it.
+    /// Adds a part to the outcome, with its text.
     void add(const char *glyph, const QString &text, const QString &said, int partTone)
     {
         parts.push_back(OutcomePart::of(glyph, text, partTone));

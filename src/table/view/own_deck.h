@@ -19,11 +19,11 @@ struct OwnDeck
     Q_PROPERTY(bool inUse MEMBER inUse)
 
 public:
-    QString path; ///< what DeckLibrary takes
+    QString path; ///< the path that DeckLibrary uses for the deck
     QString name;
-    QString factsText; ///< "50 cards · Vigilance, Heroism"; of one that cannot be played with, why
-    bool ok = false; ///< it can be played with
-    bool inUse = false; ///< the seat has it
+    QString factsText; ///< "50 cards · Vigilance, Heroism"; for an unplayable deck, the reason
+    bool ok = false; ///< the deck is playable
+    bool inUse = false; ///< the seat is using it
 
     friend bool operator==(const OwnDeck &, const OwnDeck &) = default;
 };

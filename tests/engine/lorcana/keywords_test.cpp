@@ -163,7 +163,8 @@ TEST(LorcanaKeyword, R8_10_8_5_TemporaryShiftReturnsOnlyThatCard)
     EXPECT_EQ(t.damage("base"), 0);
 }
 
-/// Nobody has moved it: the stack is where its first card was, also when the top leaves it.
+/// The character has not moved: the stack stays where its first card was, even when the top card
+/// leaves it.
 TEST(LorcanaKeyword, R8_10_AStackKeepsItsPlaceInTheRow)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId) {

@@ -124,7 +124,7 @@ TEST(LorcanaUnseen, CR7_1_3_ACostThatOneKindOfCardPaysIsAskedFor)
     t.choose("1-027");
 }
 
-// --- the only choice there is
+// --- a single possible choice
 
 /// Dragon Fire: "you may banish chosen character". Alone on the table, she would banish herself.
 TEST(LorcanaForced, CR7_1_3_AtATableTheOnlyCardIsShownWhereItIsOnesOwnAndHarmed)

@@ -1,15 +1,9 @@
-// What cards can say, on cards made up for it, for both seats; in the numbers of the Core Rules.
-#include "engine/riftbound/game.h"
-#include "engine/riftbound/language/loader.h"
-
-#include <gtest/gtest.h>
-
-#include <memory>
+// Tests what card texts can say, using cards made up for this, for both seats. Rule numbers: Core
+// Rules.
+#include "made_up_cards.h"
 
 namespace playmat::riftbound {
 namespace {
-
-using core::Answer;
 
 constexpr const char *kCards = R"({"set": "T", "name": "Test", "cards": [
 {"id": "cheap", "name": "Cheap", "type": "unit", "energy": 4, "might": 2, "abilities":
@@ -62,101 +56,13 @@ constexpr const char *kCards = R"({"set": "T", "name": "Test", "cards": [
  "abilities": [{"activate": {"exhaust": true}, "do": [{"draw": 1}]}],
  "granted": [{"when": "die", "do": [{"draw": 1}], "keyword": "deathknell"}]}
 ]})";
-constexpr const char *kTokens = R"({"set": "token", "name": "Tokens", "cards": [
-{"id": "recruit", "name": "Recruit", "type": "unit", "token": true, "might": 1}]})";
-
-/// The player of the parameter has the turn; what is done is done by that player.
-class RiftboundAbilities : public testing::TestWithParam<int>
+class RiftboundAbilities : public MadeUpCards
 {
 protected:
     RiftboundAbilities()
-        : loaded(loadCards({{"tokens.json", kTokens}, {"t.json", kCards}}))
-        , db(loaded.db)
-        , me(static_cast<PlayerId>(GetParam()))
-        , you(opponentOf(me))
+        : MadeUpCards(kCards)
     {
-        position.turnPlayer = me;
-        for (PlayerId player = 0; player < kPlayers; ++player) {
-            PlacePosition place;
-            place.def = db.blankBattlefield;
-            place.owner = player;
-            position.places.push_back(place);
-            position.seats[player].deck.assign(8, card("plain", player));
-        }
     }
-
-    [[nodiscard]] PlacedCard card(const char *id, PlayerId player) const
-    {
-        PlacedCard out;
-        out.def = db.find(id);
-        out.player = player;
-        return out;
-    }
-    /// On a battlefield that its player controls.
-    void garrison(std::uint8_t place, const PlacedCard &unit)
-    {
-        position.places[place].controller = unit.player;
-        position.places[place].units.push_back(unit);
-    }
-    void begin()
-    {
-        ASSERT_TRUE(loaded.problems.empty()) << loaded.problems.front().message;
-        auto started = Game::fromPosition(db, position);
-        ASSERT_TRUE(started.ok());
-        game = std::make_unique<Game>(started.value());
-    }
-    [[nodiscard]] std::vector<std::uint16_t> options(OptionKind kind, CardId of = kNone) const
-    {
-        std::vector<std::uint16_t> out;
-        for (std::size_t i = 0; i < game->decision().options.size(); ++i) {
-            const core::Option &o = game->decision().options[i];
-            if (o.kind == static_cast<std::uint8_t>(kind) && (of == kNone || o.card == of))
-                out.push_back(static_cast<std::uint16_t>(i));
-        }
-        return out;
-    }
-    void act(OptionKind kind, CardId of = kNone)
-    {
-        const auto found = options(kind, of);
-        ASSERT_FALSE(found.empty());
-        ASSERT_TRUE(game->apply(Answer::one(found.front())).ok());
-    }
-    void passAll()
-    {
-        for (int i = 0; i < 20 && !game->over() && !options(OptionKind::Pass).empty(); ++i)
-            act(OptionKind::Pass);
-    }
-    /// Plays the first card of the hand, at the target if there is one.
-    void play(CardId target = kNone)
-    {
-        act(OptionKind::Play, mine().hand[0].placed);
-        if (target != kNone)
-            act(OptionKind::Card, target);
-    }
-    [[nodiscard]] SeatPosition &mine() { return position.seats[me]; }
-    [[nodiscard]] const Card &at(const PlacedCard &placed) const
-    {
-        return game->state().cards[placed.placed];
-    }
-    [[nodiscard]] int handOf(PlayerId player) const
-    {
-        return game->state().count(Zone::Hand, player);
-    }
-    [[nodiscard]] int unitsIn(Zone zone, std::uint8_t holder) const
-    {
-        int count = 0;
-        game->state().forEach(zone, holder, [&](CardId id) {
-            count += game->state().cards[id].kind == Kind::Unit ? 1 : 0;
-        });
-        return count;
-    }
-
-    Loaded loaded;
-    CardDb &db;
-    PlayerId me;
-    PlayerId you;
-    Position position;
-    std::unique_ptr<Game> game;
 };
 INSTANTIATE_TEST_SUITE_P(Seats, RiftboundAbilities, testing::Values(0, 1));
 
@@ -209,7 +115,7 @@ TEST_P(RiftboundAbilities, R355_9_AGearCanBeMeantBesidesAUnit)
     begin();
     play();
     EXPECT_TRUE(at(mine().base[0]).zone == Zone::Base);
-    EXPECT_TRUE(options(OptionKind::Card, mine().base[1].placed).empty()); // at no battlefield
+    EXPECT_TRUE(options(OptionKind::Card, mine().base[1].placed).empty()); // not at a battlefield
     EXPECT_FALSE(options(OptionKind::Card, mine().base[0].placed).empty());
 }
 
@@ -378,7 +284,7 @@ TEST_P(RiftboundAbilities, R421_AFacedownCardOfOnesOwnIsCounted)
     position.places[0].facedown = card("quick", me);
     begin();
     passAll();
-    EXPECT_EQ(handOf(me), 2); // and the card of the Draw Phase
+    EXPECT_EQ(handOf(me), 2); // one from the effect and one from the Draw Phase
 }
 
 TEST_P(RiftboundAbilities, R818_EquipAttachesToAUnitOfOnesOwn)
@@ -390,7 +296,7 @@ TEST_P(RiftboundAbilities, R818_EquipAttachesToAUnitOfOnesOwn)
     act(OptionKind::Ability, mine().base[0].placed);
     EXPECT_TRUE(options(OptionKind::Card, position.seats[you].base[0].placed).empty());
     act(OptionKind::Card, mine().base[1].placed);
-    EXPECT_EQ(at(mine().base[0]).on, kNone); // it can be reacted to
+    EXPECT_EQ(at(mine().base[0]).on, kNone); // opponents can react first
     passAll();
     EXPECT_EQ(at(mine().base[0]).on, mine().base[1].placed);
     EXPECT_EQ(at(mine().base[1]).might, 4); // 718.4
@@ -434,7 +340,7 @@ TEST_P(RiftboundAbilities, R718_3_AUnitHasWhatItsGearGrantsUntilItDies)
     begin();
     play(position.places[1].units[0].placed);
     passAll();
-    EXPECT_EQ(handOf(you), 3); // two of the spell, one of the gear
+    EXPECT_EQ(handOf(you), 3); // two for the spell, one for the gear
     const Card &gear = at(position.places[1].units[0].attached[0]);
     EXPECT_EQ(gear.on, kNone);
     EXPECT_EQ(gear.zone, Zone::Base); // 435.4.a

@@ -170,7 +170,7 @@ TEST_F(RiftboundZones, R106_5_TheLegendIsAGameObjectThere)
 {
     const CardId legend = make(kAnn, Kind::Legend, Zone::Legend);
     EXPECT_TRUE(onBoard(state, legend));
-    EXPECT_TRUE(choose(legend, false).ok()); // like everything on the board
+    EXPECT_TRUE(choose(legend, false).ok()); // the same as for everything on the board
     EXPECT_TRUE(seesStatus(state, kBen, legend));
 }
 

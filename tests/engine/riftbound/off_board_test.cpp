@@ -214,7 +214,7 @@ TEST_F(RiftboundZones, R107_5_ReferringToBanishedCardsNeitherChoosesNorAttaches)
     ASSERT_FALSE(banishedBy(state, state.cards[source].serial).empty());
     EXPECT_TRUE(chosen.empty());
     EXPECT_EQ(state.cards[card].on, kNone);
-    ASSERT_TRUE(choose(source, false).ok()); // whereas choosing leaves its mark
+    ASSERT_TRUE(choose(source, false).ok()); // unlike a refusal, choosing changes the state
     EXPECT_EQ(chosen.size(), 1U);
 }
 

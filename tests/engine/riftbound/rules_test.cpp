@@ -1,4 +1,4 @@
-// Rules of turns, moves, showdowns, combat and points, in the numbers of the Core Rules 1.3.
+// Rules for turns, moves, showdowns, combat and points. Rule numbers: Core Rules 1.3.
 #include "engine/riftbound/game.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 using core::Answer;
 
-/// Positions of units without text, and what players do in them.
+/// Positions of units without text, and actions of players in them.
 class RiftboundRules : public testing::Test
 {
 protected:
@@ -44,7 +44,7 @@ protected:
         ASSERT_TRUE(started.ok());
         game = std::make_unique<Game>(started.value());
     }
-    /// The options of a kind, and of a card where one is named.
+    /// The options of a kind, limited to one card if given.
     [[nodiscard]] std::vector<std::uint16_t> options(OptionKind kind, CardId of = kNone,
                                                      std::uint8_t zone = kNone) const
     {
@@ -90,7 +90,7 @@ TEST_F(RiftboundRules, R344_AnEmptyBattlefieldIsTakenAfterAShowdown)
     begin();
     act(OptionKind::Move, inBase(0).placed, field(0));
     EXPECT_TRUE(game->state().showdown.going());
-    EXPECT_EQ(points(0), 0); // both may act before the point
+    EXPECT_EQ(points(0), 0); // both players may act before the point is scored
     passAll();
     EXPECT_EQ(game->state().places[0].controller, 0);
     EXPECT_EQ(points(0), 1);
@@ -200,7 +200,7 @@ TEST_F(RiftboundRules, R466_TheLastPointByConquestNeedsAllBattlefields)
     act(OptionKind::Move, inBase(0).placed, field(0));
     passAll();
     EXPECT_EQ(points(0), 7);
-    EXPECT_EQ(game->state().count(Zone::Hand, 0), 1); // it is a card instead
+    EXPECT_EQ(game->state().count(Zone::Hand, 0), 1); // the player draws a card instead
     EXPECT_FALSE(game->over());
 }
 

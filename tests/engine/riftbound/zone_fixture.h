@@ -102,8 +102,7 @@ protected:
         EXPECT_EQ(seenBy(kAnn, card), privacy != Privacy::Secret);
     }
 
-    /// An effect chooses the card; `namesZone`: its words name the zone that the card is in
-    /// (107.6).
+    /// An effect chooses the card; `namesZone`: the effect's text names the card's zone (107.6).
     core::Result<void> choose(CardId card, bool namesZone)
     {
         const core::ZoneSpec &spec = kZoneTable[state.cards[card].zone];

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-/// The sentences about zones in the words of players, each made of what the engine has for it: its
-/// table of zones, and the one function that moves a card. A refusal leaves the state as it was.
+/// The rules about zones in players' terms, implemented with the engine's own table of zones and
+/// its one function for moving cards. A refusal leaves the state unchanged.
 namespace playmat::riftbound {
 
 /// A card of each kind, without text.
@@ -40,8 +40,8 @@ inline Machine machineOn(State &state)
     return {plainCards(), state, nullptr};
 }
 
-/// Where a card goes. What is left out: `player` whose zone it is (the one the zone's declaration
-/// says), `placer` who puts it there (its controller).
+/// The destination of a card. Defaults: `player`, whose zone it is, follows from the declaration of
+/// the zone; `placer`, who puts the card there, is the card's controller.
 struct Destination
 {
     Zone zone = Zone::Trash;
@@ -65,7 +65,7 @@ inline core::Result<void> moveCard(State &state, CardId id, const Destination &t
     return {};
 }
 
-/// Into a deck on top; elsewhere after what is there.
+/// Adds the card on top of a deck, or at the end of any other zone.
 inline core::Result<CardId> addCard(State &state, PlayerId owner, Kind kind, Zone zone)
 {
     Machine m = machineOn(state);
@@ -151,7 +151,7 @@ inline CardList cardsAt(const State &state, std::uint8_t place, Zone zone)
     return cardsOf(state, place, zone);
 }
 
-/// A Cleanup, while each battlefield that somebody controls is held by a unit; what it took out of
+/// Runs a Cleanup in which a unit holds each controlled battlefield; returns the cards removed from
 /// the facedown zones.
 inline CardList cleanUp(State &state)
 {
@@ -177,7 +177,7 @@ inline core::Result<void> play(State &state, PlayerId player, CardId id)
     return moveCard(state, id, {.zone = Zone::Chain});
 }
 
-/// The newest item of the chain resolves: a spell goes to the trash, a unit or gear to `location`.
+/// Resolves the newest item of the chain: a spell goes to the trash, a unit or gear to `location`.
 inline core::Result<CardId> resolveChain(State &state, const Destination &location)
 {
     const CardId top = state.list(Zone::Chain).tail;
@@ -190,7 +190,7 @@ inline core::Result<CardId> resolveChain(State &state, const Destination &locati
     return top;
 }
 
-/// The gear goes where the unit is.
+/// Moves the gear to the unit's location.
 inline void attach(State &state, CardId gear, CardId unit)
 {
     const Card &to = state.cards[unit];
@@ -240,7 +240,7 @@ inline CardList banishedBy(const State &state, std::uint16_t object)
     return out;
 }
 
-/// The player looks through a zone; of secret ones only when an effect says so (107.3, 107.4).
+/// The player looks through a zone; private zones need an effect that says so (107.3, 107.4).
 inline core::Result<CardList> lookThrough(State &state, PlayerId viewer, PlayerId whose, Zone zone,
                                           bool instructed)
 {
@@ -254,7 +254,7 @@ inline core::Result<CardList> lookThrough(State &state, PlayerId viewer, PlayerI
     return cards;
 }
 
-/// The player arranges their own zone; `order` names each of its cards once.
+/// The player rearranges their own zone; `order` names each of its cards once.
 inline core::Result<void> rearrange(State &state, PlayerId player, PlayerId whose, Zone zone,
                                     std::span<const CardId> order)
 {
@@ -267,7 +267,7 @@ inline core::Result<void> rearrange(State &state, PlayerId player, PlayerId whos
     if (!std::is_permutation(order.begin(), order.end(), cards.begin(), cards.end()))
         return refuse(Reason::NotAllOfThem, spec.rules.zone, static_cast<int>(order.size()),
                       static_cast<int>(cards.size()));
-    for (const CardId id : order) // each in turn to the end
+    for (const CardId id : order) // moves each card to the end in turn
         machineOn(state).moveTo(id, zone, kNone, true);
     return {};
 }

@@ -91,8 +91,8 @@ TEST(SwuBases, TheTextSaysIt)
               "Draw 3 more cards in your starting hand. You can't take a mulligan.\nWhen");
     EXPECT_EQ(textOf("HMW_113").substr(0, 8), "Fortify\n");
     EXPECT_EQ(textOf("LAW_020"),
-              "Epic Action: Play a card from your hand. Ignore 1 of its aspect "
-              "penalties.");
+              "Epic Action: Play a card from your hand. Ignore 1 of its Vigilance, Command, "
+              "Aggression, or Cunning aspect penalties.");
 }
 
 } // namespace

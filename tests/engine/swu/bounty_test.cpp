@@ -95,7 +95,7 @@ TEST(SwuBounty, OnceARoundABountyIsCollectedAgain)
         t.play("TST_212");
         t.choose("TST_210");
         t.yes(); // the Bounty
-        t.yes(); // again: that is the answer to its "you may" too
+        t.yes(); // collecting again also answers its "you may"
         EXPECT_EQ(t.handSize(s.me), 3);
         t.pass();
         t.play("TST_212#2");

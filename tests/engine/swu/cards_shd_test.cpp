@@ -282,7 +282,7 @@ TEST(SwuCard, SHD_118_RulingExcessDamage)
 
     Table gone; // without a defender it is all of it
     gone.space(0, {Unit("SHD_118").with({"TST_101"})}).space(1, {"SOR_225"}).start();
-    gone.attack("SHD_118", "SOR_225"); // nobody is there whom it could exhaust
+    gone.attack("SHD_118", "SOR_225"); // there is no unit to exhaust
     EXPECT_EQ(gone.baseDamageOn(1), 3);
 }
 

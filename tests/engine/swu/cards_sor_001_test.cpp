@@ -331,26 +331,6 @@ TEST(SwuCard, SOR_043_SuperlaserBlastDefeatsAllUnits)
     EXPECT_EQ(t.game().state().list(Zone::Space, 0).count, 0);
 }
 
-TEST(SwuCard, SOR_084_TarkinFindsUpToTwoImperialCards)
-{
-    Table t;
-    t.leader(0, "SOR_007").resources(0, 4).hand(0, {"SOR_084"});
-    t.deck(0, {"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247", "SOR_229", "SOR_095"});
-    t.start();
-    t.play("SOR_084");
-    t.asks(DecisionKind::ChooseCards, 0);
-    t.selectable({"SOR_128", "SOR_232", "SOR_234"}); // an event too; the sixth card is not seen
-    t.bounds(0, 2);
-    t.choose({"SOR_128", "SOR_234"});
-    EXPECT_EQ(t.zoneIds(Zone::Hand, 0), (std::vector<std::string>{"SOR_128", "SOR_234"}));
-    const auto deck = t.zoneIds(Zone::Deck, 0);
-    ASSERT_EQ(deck.size(), 5u);
-    EXPECT_EQ(deck[0], "SOR_229"); // what was not chosen went to the bottom
-    EXPECT_EQ(deck[1], "SOR_095");
-    EXPECT_EQ(std::set<std::string>(deck.begin() + 2, deck.end()),
-              (std::set<std::string>{"SOR_046", "SOR_232", "SOR_247"}));
-}
-
 TEST(SwuCard, SOR_084_TarkinShowsWhatHeFound)
 {
     Table t;
@@ -565,7 +545,7 @@ TEST(SwuCard, SOR_104_FoundUnitsAreNeitherDrawnNorSearchedByOneAnother)
         t.choose("SOR_099");
         EXPECT_EQ(t.zone("SOR_099"), Zone::Hand);
         EXPECT_EQ(t.zoneIds(Zone::Hand, s.me).size(), 2U);
-        EXPECT_EQ(t.zone("SOR_093"), Zone::Ground); // it was still there, to be played
+        EXPECT_EQ(t.zone("SOR_093"), Zone::Ground); // the unit was still there when it was chosen
         EXPECT_EQ(t.deckSize(s.me), 8);
     });
 }
@@ -580,7 +560,7 @@ TEST(SwuCard, SOR_104_FoundUnitsThatAreNotPlayedGoToTheBottom)
             "SOR_103", "SOR_103", "SOR_172"});
     t.active(1).start();
     t.play("SOR_062");
-    t.name("Alliance Dispatcher"); // which cannot be played
+    t.name("Alliance Dispatcher"); // that card cannot be played now
     t.play("SOR_104");
     t.choose({"SOR_111", "SOR_093"}); // the first one draws SOR_172
     t.asks(DecisionKind::Action, 1);

@@ -56,14 +56,14 @@ TEST(SwuVictory, CR1_3_1_WhoLosesByACardDoesNotLoseByTheirBase)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 12).hand(s.me, {"SHD_208"}).start();
-        t.play("SHD_208"); // Final Showdown: "you lose the game" as the regroup phase starts
+        t.play("SHD_208"); // Final Showdown: "you lose the game" when the regroup phase starts
         t.pass();
         t.pass();
         won(t, s.you, EndReason::CardAbility);
         EXPECT_TRUE(t.game().state().players[s.me].lost);
         EXPECT_FALSE(t.game().state().players[s.you].lost);
     });
-    fromBothSeats([](Table &t, const Seats &s) { // what comes first counts
+    fromBothSeats([](Table &t, const Seats &s) { // the first cause of losing counts
         t.baseDamage(s.you, 27).resources(s.me, 12).hand(s.me, {"SHD_208"});
         t.ground(s.me, {"SOR_046"}).start();
         t.play("SHD_208");

@@ -148,10 +148,10 @@ TEST(SwuForecast, HealingWhereNobodyIsHurtChangesNothing)
     });
 }
 
-/// What answers itself because it changes nothing is not asked for when it is foretold either.
+/// A question that answers itself because it changes nothing does not appear in a forecast, either.
 TEST(SwuForecast, WhatIsNotAskedIsNotForetoldAsAQuestion)
 {
-    fromBothSeats([](Table &t, const Seats &s) { // Keep Fighting: all are ready
+    fromBothSeats([](Table &t, const Seats &s) { // Keep Fighting: all units are ready
         t.hand(s.me, {"SOR_169"}).resources(s.me, 9).ground(s.me, {"SOR_095", "SOR_128"}).start();
         const UseForecast use = useOf(t, "SOR_169");
         EXPECT_EQ(use.idle, UseForecast::Idle::Unaffected);
@@ -160,7 +160,7 @@ TEST(SwuForecast, WhatIsNotAskedIsNotForetoldAsAQuestion)
         t.play("SOR_169");
         t.asks(DecisionKind::Action, s.you);
     });
-    fromBothSeats([](Table &t, const Seats &s) { // one of them is not
+    fromBothSeats([](Table &t, const Seats &s) { // one unit is exhausted
         t.hand(s.me, {"SOR_169"}).resources(s.me, 9);
         t.ground(s.me, {"SOR_095", Unit("SOR_128").exhausted()}).start();
         EXPECT_TRUE(useOf(t, "SOR_169").asks);

@@ -209,8 +209,8 @@ TEST(SwuLanguage, AMisspeltWordIsAnsweredWithTheNearestOne)
               kAt + ".do[0]: unknown key \"too\"; did you mean \"to\"?\n" + kAt
                   + ".do[0]: the key \"to\" is missing");
     EXPECT_EQ(effectErrors(R"({"give":"sheild","to":"this"})"),
-              kAt + R"(.do[0].give: "sheild" is none of: experience, shield, advantage; )"
-                  + R"(did you mean "shield"?)");
+              kAt + R"(.do[0].give: "sheild" is none of: experience, shield, advantage, )"
+                  + R"(weakness; did you mean "shield"?)");
     EXPECT_EQ(effectErrors(R"({"ready":{"each":{"kind":"unit","trait":"Rebels"}}})"),
               kAt + R"(.do[0].ready.each.trait: "Rebels" is not a trait in the loaded sets; )"
                   + R"(did you mean "Rebel"?)");
@@ -311,16 +311,17 @@ TEST(SwuLanguage, AKeyThatNobodyReadsDoesNotLoad)
 {
     EXPECT_EQ(errorsOf(R"({"affects":"this","rule":"cant_ready","of":"unit"})"),
               kAt + R"(.of: the rule "cant_ready" does not read this)");
-    EXPECT_EQ(errorsOf(R"({"affects":"this","rule":"enters_ready","while":"initiative"})"),
-              kAt + R"(.while: the rule "enters_ready" does not read this)");
+    EXPECT_EQ(errorsOf(R"({"affects":"this","rule":"protected","while":"initiative"})"),
+              kAt + R"(.while: the rule "protected" does not read this)");
     EXPECT_EQ(errorsOf(R"({"affects":"this","power":1,"change":1})"),
               kAt + ".change: only a rule reads this");
     EXPECT_EQ(errorsOf(R"({"affects":"this","power":1,"rule":"cant_ready"})"),
               kAt + ".power: a rule stands alone: make this an ability of its own");
     EXPECT_EQ(errorsOf(R"({"affects":"this","rule":"own_cost"})"),
               kAt + R"(: the key "change" is missing)");
-    EXPECT_EQ(errorsOf(R"({"affects":"this"})"),
-              kAt + R"(: does nothing: it needs "power", "hp", "gains", "ability" or "rule")");
+    EXPECT_EQ(
+        errorsOf(R"({"affects":"this"})"),
+        kAt + R"(: does nothing: it needs "power", "hp", "gains", "loses", "ability" or "rule")");
     EXPECT_EQ(errorsOf(R"({"affects":"players","power":1})"),
               kAt + ".affects: only a rule is about players");
     EXPECT_EQ(effectErrors(R"({"ready":"this","unpreventable":true})"),

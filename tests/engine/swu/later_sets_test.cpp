@@ -212,17 +212,35 @@ TEST(SwuExploit, CR7_5_16_AnAbilityMayGiveIt)
 TEST(SwuIndirectDamage, CR8_35_ThePlayerAssignsItAmongTheirUnitsAndTheirBase)
 {
     fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 20).hand(s.me, {"JTL_143"});
+        t.resources(s.me, 20).hand(s.me, {"JTL_218"});
         t.ground(s.you, {"SOR_095", Unit("SOR_046").with({"SOR_T02"})}).start();
         const std::string base = "base" + std::to_string(s.you);
-        t.play("JTL_143");
+        t.play("JTL_218");
+        t.player(s.you);
         t.asks(DecisionKind::Distribute, s.you);
         t.selectable({"SOR_095", "SOR_046", base});
-        EXPECT_EQ(t.decision().min, 4);
-        t.distribute({{"SOR_046", 1}, {"SOR_095", 1}, {base, 2}});
+        EXPECT_EQ(t.decision().min, 3);
+        t.distribute({{"SOR_046", 1}, {"SOR_095", 1}, {base, 1}});
         EXPECT_EQ(t.damage("SOR_046"), 1) << "no Shield helps";
         EXPECT_EQ(t.tokensOn("SOR_046", "SOR_T02"), 1) << "and none is used up";
         EXPECT_EQ(t.damage("SOR_095"), 1);
+        EXPECT_EQ(t.baseDamageOn(s.you), 1);
+    });
+}
+
+/// A card may let the player who deals it assign it, and add to it (CR 8.35).
+TEST(SwuIndirectDamage, CR8_35_CardsMayLetItsDealerAssignItAndAddToIt)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 20).hand(s.me, {"JTL_143"}).space(s.me, {"JTL_165"});
+        t.ground(s.you, {"SOR_095"}).start();
+        const std::string base = "base" + std::to_string(s.you);
+        t.play("JTL_143");
+        t.asks(DecisionKind::Distribute, s.me);
+        t.selectable({"SOR_095", base});
+        EXPECT_EQ(t.decision().min, 5);
+        t.distribute({{"SOR_095", 3}, {base, 2}});
+        EXPECT_EQ(t.zone("SOR_095"), Zone::Discard);
         EXPECT_EQ(t.baseDamageOn(s.you), 2);
     });
 }
@@ -262,7 +280,9 @@ TEST(SwuIndirectDamage, CR8_35_MayBeDealtToAnyPlayer)
         t.player(s.you); // it is defeated, and has the same ability again
         EXPECT_EQ(t.baseDamageOn(s.you), 1);
     });
-    EXPECT_EQ(textOf("JTL_143"), "When Played: Deal 4 indirect damage to each opponent.");
+    EXPECT_EQ(textOf("JTL_143"),
+              "You assign all indirect damage you deal to opponents.\n"
+              "When Played: For each opponent, deal 4 indirect damage to that player.");
 }
 
 } // namespace

@@ -151,7 +151,7 @@ TEST(SwuWords, CR3_6_3_AnUpgradeMovesToAnEligibleUnit)
         t.hand(s.me, {"TST_230"}).ground(s.me, {Unit("SOR_046").with({"SOR_053"}), "SOR_095"});
         t.space(s.me, {"SOR_237"}).start(); // Luke's Lightsaber: not on a Vehicle
         t.play("TST_230");
-        t.selectable({"SOR_046", "SOR_095"}); // any eligible unit, the one it is on too
+        t.selectable({"SOR_046", "SOR_095"}); // any eligible unit, including the attached one
         t.choose("SOR_095");
         EXPECT_EQ(t.upgradesOn("SOR_095"), 1);
     });

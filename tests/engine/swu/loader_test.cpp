@@ -1,10 +1,12 @@
 #include "engine/core/rng.h"
 #include "engine/swu/card_files.h"
 #include "engine/swu/language/loader.h"
+#include "engine/swu/text/print.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace playmat::swu {
 
@@ -63,11 +65,27 @@ TEST(SwuLoader, OwnCardFilesLoadWithoutAnError)
     EXPECT_EQ(loaded.db.def(loaded.db.vanilla).id, "SOR_095");
 }
 
-TEST(SwuLoader, EveryCardIsPlayable)
+TEST(SwuLoader, EveryCardOfAWholeSetIsPlayable)
 {
-    for (std::size_t i = 1; i < cards().defs.size(); ++i)
-        EXPECT_TRUE(cards().defs[i].playable)
-            << cards().defs[i].id << ": " << cards().defs[i].whyNot;
+    std::set<std::string> whole;
+    for (std::size_t i = 1; i < cards().defs.size(); ++i) {
+        const CardDef &card = cards().defs[i];
+        EXPECT_TRUE(card.playable || !card.wholeSet) << card.id << ": " << card.whyNot;
+        if (card.wholeSet && !card.isToken())
+            whole.insert(card.id.substr(0, card.id.find('_')));
+    }
+    EXPECT_TRUE(whole.contains("SOR"));
+    EXPECT_TRUE(whole.contains("SHD"));
+}
+
+TEST(SwuLoader, CardsOfSetsThatAreNotWholeComeLast)
+{
+    bool whole = true;
+    for (std::size_t i = 1; i < cards().defs.size(); ++i) {
+        EXPECT_TRUE(whole || !cards().defs[i].wholeSet) << cards().defs[i].id;
+        whole = cards().defs[i].wholeSet;
+    }
+    EXPECT_LT(cards().namesOfWholeSets, cards().names.size());
 }
 
 TEST(SwuLoader, UnknownKeyIsAnErrorWithItsPlace)
@@ -229,6 +247,19 @@ TEST(SwuLoader, UnfinishedCardIsNotPlayableAndSaysWhy)
     ASSERT_TRUE(loaded.errors.empty());
     EXPECT_FALSE(loaded.db.def(1).playable);
     EXPECT_EQ(loaded.db.def(1).whyNot, "copies another unit");
+}
+
+TEST(SwuLoader, UnfinishedCardHasItsFiguresAndDoesNothing)
+{
+    const Loaded loaded = load(fileWith(
+        R"(,"todo":"the rest","keywords":["grit",{"raid":2}],"abilities":[{"when":"played","do":[{"draw":1}]}])"));
+    ASSERT_TRUE(loaded.errors.empty());
+    const CardDef &card = loaded.db.def(1);
+    EXPECT_TRUE(card.keywords.empty());
+    EXPECT_EQ(card.raid, 0);
+    EXPECT_EQ(card.abilityCount, 0);
+    EXPECT_FALSE(card.wholeSet);
+    EXPECT_EQ(printCard(loaded.db, 1), "Its text does not play yet.");
 }
 
 TEST(SwuLoader, FindsCardsByReprintsNamesAndTraits)

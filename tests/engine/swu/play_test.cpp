@@ -195,8 +195,10 @@ TEST(SwuPlayCard, CR3_4_6_ALeaderUnitThatWouldLeaveOrChangeSidesIsDefeated)
             EXPECT_EQ(t.handSize(s.you), 0);
             // The Mourner has seen one unit leave, not two.
             EXPECT_EQ(t.baseDamageOn(s.you), 1);
-            EXPECT_EQ(t.game().state().history.leftPlayUnits[s.you], 1);
-            EXPECT_EQ(t.game().state().history.defeatedUnits[s.you], 1);
+            const auto left = [&](const Deed &deed) {
+                return deed.is(DeedKind::Defeated) || deed.is(DeedKind::LeftPlay);
+            };
+            EXPECT_EQ(std::ranges::count_if(t.game().state().history.phase(), left), 1);
         });
 }
 

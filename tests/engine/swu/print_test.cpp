@@ -33,7 +33,7 @@ std::string plain(std::string_view printed, Face face = Face::Any)
 bool hasText(const CardDef &def)
 {
     return &def == &cards().def(cards().shield) || !def.keywords.empty() || def.abilityCount > 0
-        || def.deckCopies > 0 || def.deckSize != 0;
+        || def.deckCopies > 0 || def.deckSize != 0 || def.openingHand != 0 || !def.playable;
 }
 
 /// What is left of a phrase that was not filled in, or of words that do not fit together.
@@ -60,15 +60,17 @@ std::string everyText(const std::string &set)
     std::string all;
     for (std::size_t i = 1; i < cards().defs.size(); ++i) {
         const CardDef &def = cards().defs[i];
-        if (!hasText(def) || setOf(def) != set)
+        if (!hasText(def) || !def.playable || setOf(def) != set)
             continue;
         all += def.id + " " + def.name + (def.subtitle.empty() ? "" : ", " + def.subtitle) + "\n";
         const auto card = static_cast<DefId>(i);
         if (def.type == CardType::Leader)
             all += printCard(cards(), card, Face::LeaderSide, Markup::Plain) + "\n--\n";
         all += printCard(cards(), card, def.type == CardType::Leader ? Face::UnitSide : Face::Any,
-                         Markup::Plain)
-            + "\n\n";
+                         Markup::Plain);
+        if (def.type == CardType::Leader && def.side(Face::UpgradeSide) != 0)
+            all += "\n--\n" + printCard(cards(), card, Face::UpgradeSide, Markup::Plain);
+        all += "\n\n";
     }
     return all;
 }
@@ -111,7 +113,10 @@ TEST(SwuPrint, EveryAbilityHasAText)
         const std::string text = printAbility(cards(), static_cast<AbilityId>(i));
         EXPECT_GT(text.size(), 8U) << i;
         const bool isWay = cards().program.abilities[i].kind == AbilityKind::Way; // "Smuggle [...]"
-        EXPECT_TRUE(text.ends_with(isWay ? "]" : ".") || text.ends_with("”")) << text;
+        const bool isWord = text.starts_with("{keyword:"); // "Plot", "Coordinate — Grit"
+        EXPECT_TRUE(text.ends_with(isWay ? "]" : ".") || text.ends_with("”")
+                    || (isWord && text.ends_with("}")))
+            << text;
     }
 }
 
@@ -184,7 +189,7 @@ TEST(SwuPrint, EffectsAreSaidAsTheirAbilitySaysThem)
 TEST(SwuPrint, ConditionsAreClauses)
 {
     static const std::regex verb(
-        R"( (is|isn't|are|aren't|was|wasn't|has|have|own|do|don't|doesn't|didn't|left|controls?|played|attacked|defeated|dealt|shares|can|can't)\b)");
+        R"( (is|isn't|are|aren't|was|wasn't|has|have|own|do|don't|doesn't|didn't|left|controls?|played|discarded|discard|attacked|defeated|dealt|shares|can|can't)\b)");
     CardDb opposite = cards();
     for (Cond &cond : opposite.program.conds)
         cond.negate = !cond.negate;
@@ -253,7 +258,8 @@ TEST(SwuPrint, TextsAreAsTheyWereRead)
 {
     std::set<std::string> sets;
     for (std::size_t i = 1; i < cards().defs.size(); ++i)
-        sets.insert(setOf(cards().defs[i]));
+        if (cards().defs[i].playable)
+            sets.insert(setOf(cards().defs[i]));
     for (const std::string &set : sets)
         expectGolden(set + "-text.txt", everyText(set));
 }

@@ -208,7 +208,7 @@ TEST(SwuCard, SOR_087_RulingOtherCostsThanResourcesArePaidForWhatVaderPlays)
         const int left = t.readyResources(s.me);
         t.trigger("SOR_087");
         t.choose({"SOR_128", "SOR_081"});
-        t.choosePlay("SOR_128"); // the other one is the only one left then
+        t.choosePlay("SOR_128"); // the other one is then the only card left
         EXPECT_EQ(t.baseDamageOn(s.me), 3);
         EXPECT_EQ(t.readyResources(s.me), left);
         t.decline(); // Ambush
@@ -223,7 +223,7 @@ TEST(SwuCard, SOR_104_RulingOtherCostsThanResourcesArePaidForWhatTheUWingBrings)
         t.play("SOR_104");
         EXPECT_EQ(t.baseDamageOn(s.me), 0); // an event
         t.choose({"SOR_128", "SOR_095"});
-        t.choosePlay("SOR_128"); // the other one is the only one left then
+        t.choosePlay("SOR_128"); // the other one is then the only card left
         EXPECT_EQ(t.zone("SOR_095"), Zone::Ground);
         EXPECT_EQ(t.baseDamageOn(s.me), 2);
         EXPECT_EQ(t.readyResources(s.me), 0);

@@ -87,7 +87,7 @@ TEST(SwuPiloting, CR7_5_17A_OnlyOnAFriendlyVehicleWithoutAPilot)
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_044")) << "has a Pilot";
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_095")) << "no Vehicle";
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_057", "SOR_225")) << "an enemy";
-        t.play("JTL_057", "SOR_237"); // nobody is there whom it could heal
+        t.play("JTL_057", "SOR_237"); // there is no unit to heal
         t.pass();
         EXPECT_FALSE(offers(t, OptionKind::Play, "JTL_093", "SOR_237"));
     });
@@ -255,7 +255,7 @@ TEST(SwuAttaching, CR3_5_6_WhenPlayedAsAUnitAPilotMayBoard)
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {"JTL_100"}).start();
         t.play("JTL_100");
-        t.choose("JTL_100");
+        t.yes();
         EXPECT_TRUE(lies(t, "JTL_100", "JTL_T02"));
         EXPECT_EQ(t.power("JTL_T02"), 2 + 2);
         EXPECT_EQ(t.hp("JTL_T02"), 2 + 3);

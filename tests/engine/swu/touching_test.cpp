@@ -15,6 +15,12 @@ constexpr auto kCards = R"json({"set": "TST", "name": "Test", "traits": [], "car
    "abilities": [{"affects": "this", "while": {"defeated_this_phase": "enemy"}, "power": 1},
      {"affects": "this", "while": {"left_play_this_phase": "enemy"}, "power": 2},
      {"affects": "this", "while": {"defeated_enemy": "you"}, "power": 4}]},
+  {"id": "TST_902", "name": "Grim Count", "type": "unit", "arena": "space", "cost": 1, "power": 1, "hp": 3,
+   "abilities": [
+     {"affects": "this", "while": {"defeated_this_phase": "enemy", "of": {"kind": "unit", "trait": "Imperial"}}, "power": 1},
+     {"affects": "this", "while": {"left_play_this_phase": "enemy", "of": {"kind": "unit", "trait": "Rebel"}}, "power": 2},
+     {"affects": "this", "power": {"defeated_this_phase": {"kind": "unit", "side": "enemy"}, "times": 4}},
+     {"affects": "this", "power": {"defeated_this_phase": {"kind": "unit", "side": "friendly"}, "times": 8}}]},
   {"id": "TST_901", "name": "Price on a Protege", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"while": {"exists": {"kind": "unit", "keyword": "sentinel"}},
      "grants": {"bounty": [{"draw": 1}]}}]}
@@ -47,7 +53,7 @@ Position emptyTable(PlayerId me)
     return position;
 }
 
-/// Consular Security Force can defeat a Death Star Stormtrooper, and Grim Joy looks on.
+/// Consular Security Force can defeat a Death Star Stormtrooper, and these units look on.
 Game fight(PlayerId me)
 {
     const auto card = [](const char *id) { return cardsWithTheirs().find(id); };
@@ -59,6 +65,7 @@ Game fight(PlayerId me)
     Position position = emptyTable(me);
     position.players[me].ground = placed("SOR_046");
     position.players[me].space = placed("TST_900");
+    position.players[me].space.push_back(placed("TST_902").front());
     position.players[1 - me].ground = placed("SOR_128");
     return Game::fromPosition(cardsWithTheirs(), position).value();
 }
@@ -77,6 +84,7 @@ TEST(SwuTouching, CR8_15_WhoLeavesPlayChangesValuesThatLookAtThat)
     for (PlayerId me = 0; me < 2; ++me) {
         Game game = fight(me);
         EXPECT_EQ(powerOf(game, "TST_900"), 1);
+        EXPECT_EQ(powerOf(game, "TST_902"), 1);
         const auto &options = game.decision().options;
         const auto attack = std::ranges::find_if(options, [&](const core::Option &o) {
             return static_cast<OptionKind>(o.kind) == OptionKind::Attack
@@ -86,6 +94,8 @@ TEST(SwuTouching, CR8_15_WhoLeavesPlayChangesValuesThatLookAtThat)
         const auto option = static_cast<std::uint16_t>(attack - options.begin());
         ASSERT_TRUE(game.apply(core::Answer::one(option)).ok());
         EXPECT_EQ(powerOf(game, "TST_900"), 8) << "at seat " << int{me};
+        // An Imperial unit was defeated, no Rebel left; one enemy unit, no friendly one.
+        EXPECT_EQ(powerOf(game, "TST_902"), 1 + 1 + 4) << "at seat " << int{me};
     }
 }
 

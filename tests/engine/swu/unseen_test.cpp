@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <functional>
 
-/// Players with hidden cards are asked whatever they are: being asked or not must not tell the
-/// other seat what is there.
+/// A player is asked about hidden cards whatever those are: whether a question appears must not
+/// tell the other seat anything about them.
 namespace playmat::test {
 namespace {
 

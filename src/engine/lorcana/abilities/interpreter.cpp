@@ -52,6 +52,8 @@ void Machine::nextNode(Frame &f, bool done)
     Context &c = ctx(f);
     c.did = done;
     c.undone |= !done;
+    if (m_marks != nullptr && (done || !c.it.empty()))
+        m_marks->happened.effects.add(frame.node);
     EffectsFrame after;
     after.node = p.nodes[frame.node].next;
     after.owns = frame.owns;
@@ -164,8 +166,8 @@ CardSet pickRandom(State &s, CardSet rest, int count)
     return picked;
 }
 
-/// Whether the choice comes to the same whatever is chosen: none of the cards changes, nothing
-/// after it looks at them, and to be chosen means nothing to any (Vanish, CR 8.14.1).
+/// Whether every choice has the same result: the effect changes none of the cards, no later effect
+/// uses them, and no ability reacts to being chosen (Vanish, CR 8.14.1).
 bool nothingDiffers(const Board &m, const Frame &f, const CardSet &set)
 {
     const Node &n = m.p.nodes[f.effects().node];
@@ -180,8 +182,8 @@ bool nothingDiffers(const Board &m, const Frame &f, const CardSet &set)
     return !differs;
 }
 
-/// The only card there is to choose is the chooser's own, and it is harmed: at a table the player
-/// is shown what is about to happen to which card.
+/// Whether the only possible choice harms the chooser's own card: at a table the player is shown
+/// what is about to happen to it.
 bool surprises(const Board &m, const Frame &f, PlayerId chooser, const CardSet &set)
 {
     bool own = false;
@@ -190,7 +192,7 @@ bool surprises(const Board &m, const Frame &f, PlayerId chooser, const CardSet &
         && m.p.nodes[f.effects().node].op->harms;
 }
 
-/// The first ones of the set in the order of what happens at a time.
+/// The first cards of the set, in the order in which simultaneous events are carried out.
 CardSet firstOf(const State &s, const CardSet &set, int count)
 {
     CardSet out;
@@ -201,8 +203,8 @@ CardSet firstOf(const State &s, const CardSet &set, int count)
     return out;
 }
 
-/// What is chosen, by a player or at random; it is asked unless there is one answer, or one
-/// outcome.
+/// Chooses targets, by a player or at random; the player is asked unless there is only one answer
+/// or only one outcome.
 void chooseTargets(Machine &m, Frame &f, const Selector &sel)
 {
     Context &c = m.ctx(f);

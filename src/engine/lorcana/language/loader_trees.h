@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/effects/fields.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/language/spec.h"
 #include "engine/lorcana/language/vocabulary.h"
@@ -100,69 +101,23 @@ template <class Row>
     return rows.front().value;
 }
 
-/// Fields of forms.
+template <class Record>
+TreeReader &readerOf(Record &); // effects/fields.h needs this declaration
+
+/// The kinds of field in forms of this game.
 namespace field {
 
-template <class M>
-struct Member;
-template <class R, class T>
-struct Member<T R::*>
-{
-    using Record = R;
-    using Type = T;
-};
-template <auto member>
-using RecordOf = typename Member<decltype(member)>::Record;
-template <auto member>
-using TypeOf = typename Member<decltype(member)>::Type;
+using effects::field::amount;
+using effects::field::condition;
+using effects::field::effects;
+using effects::field::filter;
+using effects::field::needed;
+using effects::field::RecordOf;
+using effects::field::selector;
+using effects::field::tree;
+using effects::field::TypeOf;
+using effects::field::word;
 
-template <class Record>
-constexpr Field<Record> needed(Field<Record> f)
-{
-    f.needed = true;
-    return f;
-}
-template <auto member, auto read>
-constexpr Field<RecordOf<member>> tree(std::string_view key, std::string_view type)
-{
-    using R = RecordOf<member>;
-    return {key, type, [](TreeReader &r, const JsonCursor &, const JsonCursor &at, R &out) {
-                out.*member = (r.*read)(at);
-            }};
-}
-template <auto member>
-constexpr auto amount(std::string_view key)
-{
-    return tree<member, &TreeReader::amount>(key, "amount");
-}
-template <auto member>
-constexpr auto selector(std::string_view key)
-{
-    return tree<member, &TreeReader::selector>(key, "selector");
-}
-template <auto member>
-constexpr auto filter(std::string_view key)
-{
-    return tree<member, &TreeReader::filter>(key, "filter");
-}
-template <auto member>
-constexpr auto condition(std::string_view key)
-{
-    return tree<member, &TreeReader::condition>(key, "condition");
-}
-template <auto member>
-constexpr auto effects(std::string_view key)
-{
-    return tree<member, &TreeReader::effects>(key, "effect[]");
-}
-template <auto member, const auto &list>
-constexpr Field<RecordOf<member>> word(std::string_view key, std::string_view type)
-{
-    using R = RecordOf<member>;
-    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, R &out) {
-                out.*member = readWord(at, list);
-            }};
-}
 template <std::uint8_t flags>
 constexpr Field<Node> flag(std::string_view key)
 {

@@ -61,7 +61,7 @@ struct OpSpec
     /// What it says: one clause, without capital and full stop.
     std::string (*clause)(Printer &, const Node &) = nullptr;
     Prompt prompt = Prompt::Targets; ///< of the choice of its targets
-    bool harms = false; ///< nobody wants it for a card of their own
+    bool harms = false; ///< no player wants it to happen to their own card
 };
 
 struct AbilitySpec

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-/// The order of cards that reach a deck together: their player chooses it (CR 7.2.3). That of a
-/// discard pile is asked only where nothing is left to the program (Questions::All): nothing looks
-/// at it, and its player may rearrange it at any time (CR 7.6.2, 7.6.3). They have moved already;
-/// only their places among each other are open.
+/// The order of cards that go to a deck together: their player chooses it (CR 7.2.3). For a discard
+/// pile the player is asked only if all questions are asked (Questions::All), because no effect
+/// depends on its order and its player may rearrange it at any time (CR 7.6.2, 7.6.3). The cards
+/// have already moved; only their relative order is open.
 namespace playmat::lorcana {
 
 using core::Answer;
@@ -66,7 +66,8 @@ void Machine::askOrders()
             order.count = arrived[i - 1];
             arrived[i - 1] = 0;
             if (order.count <= 1 || s.phase == Phase::Over
-                || (order.zone == Zone::Discard && !asksAll())) // may be rearranged (CR 7.6.2)
+                || (order.zone == Zone::Discard
+                    && !asksAll())) // its player may rearrange it (CR 7.6.2)
                 continue;
             const Frame frame = Frame::of(order, player);
             push(frame);

@@ -26,6 +26,7 @@ public:
 
     // --- the open question, and what answers it (machine.cpp)
     void decision(core::Decision &out) const;
+    [[nodiscard]] bool over() const { return s.phase == Phase::Over; }
     [[nodiscard]] core::Result<void> check(const core::Decision &d,
                                            const core::Answer &answer) const;
 

@@ -49,7 +49,7 @@ public:
     void putUnder(CardId card, CardId top, bool faceDown);
     void link(CardId id, Zone zone, bool front);
     void unlink(CardId id);
-    /// Both are in the list of the same zone and player.
+    /// Moves a card in front of another one in the list of the same zone and player.
     void moveBefore(CardId id, CardId other);
     /// Temporary Shift: it alone returns to hand, its stack stays (CR 8.10.8.5).
     void returnAlone(CardId id);

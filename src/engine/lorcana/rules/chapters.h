@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/decision.h"
+#include "engine/core/resolution.h"
 #include "engine/lorcana/state/frames.h"
 
 /// What the machine does with each kind of frame: one row for each, made where the kind is at home.
@@ -9,12 +9,7 @@ namespace playmat::lorcana {
 class Board;
 class Machine;
 
-struct Chapter
-{
-    void (*step)(Machine &, Frame &) = nullptr;
-    void (*ask)(const Board &, const Frame &, core::Decision &) = nullptr;
-    void (*answer)(Machine &, Frame &, const core::Decision &, const core::Answer &) = nullptr;
-};
+using Chapter = core::Chapter<Board, Machine, Frame>;
 
 extern const Chapter kSetupChapter;
 extern const Chapter kTurnChapter;

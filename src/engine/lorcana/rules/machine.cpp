@@ -17,39 +17,52 @@ using core::Result;
 namespace {
 
 /// By FrameKind.
-constexpr std::array<const Chapter *, kFrameKinds> kChapters{
+constexpr core::Chapters<Chapter, kFrameKinds> kChapters{
     nullptr,        &kSetupChapter,     &kTurnChapter,       &kSettleChapter,
     &kPlayChapter,  &kChallengeChapter, &kUseAbilityChapter, &kEffectsChapter,
     &kOrderChapter, &kTollChapter,
 };
 
-const Chapter &chapterOf(const Frame &f)
-{
-    ENGINE_CHECK(f.kind != FrameKind::None, f.kind, f.stepNumber);
-    return *kChapters[static_cast<std::size_t>(f.kind)];
-}
-
 } // namespace
+
+/// Records the static abilities that apply now. Those about costs also count for cards in hand.
+void noteHeld(const Board &m, core::Happened &out)
+{
+    const auto note = [&](CardId id) {
+        const View v{m.s.cards[id].owner, id, nullptr, kNone};
+        m.forAbilities(id, [&](AbilityId ability) {
+            const Ability &a = m.p.abilities[ability];
+            const Selector &sel = m.p.selectors[a.affects];
+            const bool any = sel.mode != SelectMode::Each || !m.collect(sel.filter, v).empty();
+            if (a.kind != AbilityKind::Triggered && a.kind != AbilityKind::Activated
+                && m.gateOpen(a, v) && any)
+                out.abilities.add(ability);
+        });
+    };
+    m.s.forPlay(note);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.s.forEach(Zone::Hand, player, [&](CardId id) {
+            if (m.defOf(id).handAbilities)
+                note(id);
+        });
+}
 
 void Machine::run()
 {
     askOrders();
-    std::size_t steps = 0;
-    while (!s.waiting && s.phase != Phase::Over) {
-        if (++steps > kMaxSteps) {
-            suspend(Capacity::Steps);
-            break;
-        }
-        if (s.derivedDirty)
-            derive();
-        Frame &f = s.stack.back();
-        chapterOf(f).step(*this, f);
-        askOrders();
-        if (m_marks != nullptr)
-            m_marks->note(s, steps);
+    if (!core::run(*this, kChapters, kMaxSteps)) {
+        suspend(Capacity::Steps);
+        settled();
     }
-    if (s.derivedDirty)
-        derive();
+}
+
+void Machine::stepped(std::size_t steps)
+{
+    askOrders();
+    if (m_marks != nullptr) {
+        m_marks->note(s, steps);
+        noteHeld(*this, m_marks->happened);
+    }
 }
 
 void Changes::push(const Frame &frame)
@@ -83,19 +96,12 @@ void Machine::concede(PlayerId player)
 
 void Board::decision(Decision &out) const
 {
-    out.clear();
-    if (!s.waiting || s.phase == Phase::Over)
-        return;
-    const Frame &f = s.stack.back();
-    chapterOf(f).ask(*this, f, out);
-    ENGINE_CHECK(out.kind != DecisionKind::None, f.kind, f.stepNumber);
+    core::ask(*this, kChapters, out);
 }
 
 void Machine::answer(const Decision &d, const Answer &a)
 {
-    s.waiting = false;
-    Frame &f = s.stack.back();
-    chapterOf(f).answer(*this, f, d, a);
+    core::take(*this, kChapters, d, a);
 }
 
 namespace {
@@ -112,22 +118,7 @@ Result<void> checkTotal(const Decision &d, const Answer &a)
     return {};
 }
 
-Result<void> checkAmounts(const Decision &d, const Answer &a)
-{
-    int total = 0;
-    if (a.amounts.size() != a.options.size())
-        return refuse(Reason::WrongCount, "CR 1.7.6", static_cast<int>(a.amounts.size()),
-                      static_cast<int>(a.options.size()));
-    for (std::size_t i = 0; i < a.options.size(); ++i) {
-        total += a.amounts[i];
-        if (a.amounts[i] > d.options[a.options[i]].number)
-            return refuse(Reason::WrongTotal, "CR 1.7.6", a.amounts[i], 0,
-                          d.options[a.options[i]].number);
-    }
-    if (total < d.min || total > d.max)
-        return refuse(Reason::WrongTotal, "CR 1.7.6", total, d.min, d.max);
-    return {};
-}
+constexpr core::FaultRules kFaultRules{"CR 1.7.6", "CR 6.1.3", "CR 1.7.6", "CR 1.7.6"};
 
 } // namespace
 
@@ -139,20 +130,8 @@ Result<void> Board::check(const Decision &d, const Answer &a) const
         return a.name != 0 && a.name < p.names.size()
             ? Result<void>()
             : Result<void>(refuse(Reason::UnknownName, "CR 6.1.3"));
-    std::uint64_t seen[2] = {0, 0};
-    for (const std::uint16_t id : a.options) {
-        if (id >= d.options.size())
-            return refuse(Reason::NoSuchOption, "CR 1.7.6", id);
-        if (id < 128 && ((seen[id >> 6U] >> (id & 63U)) & 1U) != 0)
-            return refuse(Reason::TwiceTheSame, "CR 6.1.3", id);
-        if (id < 128)
-            seen[id >> 6U] |= 1ULL << (id & 63U);
-    }
-    if (d.kind == DecisionKind::Distribute)
-        return checkAmounts(d, a);
-    const int count = static_cast<int>(a.options.size());
-    if (count < d.min || count > d.max)
-        return refuse(Reason::WrongCount, "CR 1.7.6", count, d.min, d.max);
+    if (const auto found = core::faultOf(d, a); found.fault != core::AnswerFault::None)
+        return core::refusalOf<Reason>(found, kFaultRules);
     if (d.prompt == static_cast<std::uint16_t>(Prompt::Singers))
         return checkTotal(d, a);
     return {};

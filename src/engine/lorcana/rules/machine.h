@@ -7,6 +7,9 @@
 /// everything that must last is in the State.
 namespace playmat::lorcana {
 
+/// Adds the abilities that apply now without being used to `out`.
+void noteHeld(const Board &m, core::Happened &out);
+
 class Machine : public Changes
 {
 public:
@@ -18,6 +21,12 @@ public:
     void concede(PlayerId player);
     /// From now on every step is noted there.
     void watch(Marks *marks) { m_marks = marks; }
+    void settled()
+    {
+        if (s.derivedDirty)
+            derive();
+    }
+    void stepped(std::size_t steps);
 
     // --- what begins a chapter
     /// Waiting actions, game state checks and the bag come next (triggers.cpp).

@@ -210,7 +210,7 @@ void Changes::returnAlone(CardId id)
     const std::size_t first = s.bag.size();
     fireLeaving(id, false, kNone);
     s.cards[id].under = kNone;
-    moveTo(id, Zone::Hand); // the place in its row goes to the card below
+    moveTo(id, Zone::Hand); // the card below takes its place in the row
     CardSet self;
     self.add(id);
     fixSerials(self, first);
@@ -249,7 +249,7 @@ void Changes::cover(CardId base, CardId top)
             set.remove(base);
             set.add(top);
         }
-    if (t.under == kNone && t.owner == b.owner) // the stack stays where it is in its row
+    if (t.under == kNone && t.owner == b.owner) // the stack keeps its place in the row
         moveBefore(top, base);
     unlink(base);
     CardId last = base;

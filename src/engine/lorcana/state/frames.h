@@ -1,12 +1,10 @@
 #pragma once
 
+#include "engine/core/frame.h"
 #include "engine/lorcana/state/types.h"
 
 #include <array>
-#include <bit>
-#include <cassert>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 /// The entries of the resolution stack: one kind for each thing that takes several steps, with the
@@ -179,95 +177,41 @@ union Payload {
     EffectsFrame effects;
 };
 
-/// Which kind of frame has such steps: those of single ops are of effects.
-template <class Step>
-inline constexpr FrameKind kStepsOf = FrameKind::Effects;
-template <>
-inline constexpr FrameKind kStepsOf<SetupStep> = FrameKind::Setup;
-template <>
-inline constexpr FrameKind kStepsOf<TurnStep> = FrameKind::Turn;
-template <>
-inline constexpr FrameKind kStepsOf<SettleStep> = FrameKind::Settle;
-template <>
-inline constexpr FrameKind kStepsOf<PlayStep> = FrameKind::Play;
-template <>
-inline constexpr FrameKind kStepsOf<ChallengeStep> = FrameKind::Challenge;
-template <>
-inline constexpr FrameKind kStepsOf<UseAbilityStep> = FrameKind::UseAbility;
+} // namespace playmat::lorcana
 
-/// One entry of the resolution stack: what it is, how far it is, who is asked, what it keeps.
-struct Frame
+namespace playmat::core {
+template <>
+inline constexpr auto kStepsOf<lorcana::FrameKind, lorcana::SetupStep> = lorcana::FrameKind::Setup;
+template <>
+inline constexpr auto kStepsOf<lorcana::FrameKind, lorcana::TurnStep> = lorcana::FrameKind::Turn;
+template <>
+inline constexpr auto
+    kStepsOf<lorcana::FrameKind, lorcana::SettleStep> = lorcana::FrameKind::Settle;
+template <>
+inline constexpr auto kStepsOf<lorcana::FrameKind, lorcana::PlayStep> = lorcana::FrameKind::Play;
+template <>
+inline constexpr auto
+    kStepsOf<lorcana::FrameKind, lorcana::ChallengeStep> = lorcana::FrameKind::Challenge;
+template <>
+inline constexpr auto
+    kStepsOf<lorcana::FrameKind, lorcana::UseAbilityStep> = lorcana::FrameKind::UseAbility;
+} // namespace playmat::core
+
+namespace playmat::lorcana {
+
+/// One entry of the resolution stack (core::Frame).
+struct Frame : core::Frame<Frame, FrameKind, Payload>
 {
-    FrameKind kind = FrameKind::None;
-    std::uint8_t stepNumber = 0; ///< see step()
-    std::uint8_t ctx = kNone; ///< index into State::contexts
-    PlayerId player = kNone; ///< who is asked
-    Payload payload{};
-
-    /// One that begins.
-    template <class P>
-    [[nodiscard]] static Frame of(const P &kept, PlayerId player = kNone, std::uint8_t ctx = kNone)
-    {
-        static_assert(std::has_unique_object_representations_v<P> && sizeof(P) == kPayload);
-        return {.kind = P::kKind,
-                .stepNumber = 0,
-                .ctx = ctx,
-                .player = player,
-                .payload = std::bit_cast<Payload>(kept)};
-    }
-    /// One that begins with a later step.
-    template <class P, class Step>
-    [[nodiscard]] static Frame at(Step step, const P &kept, PlayerId player = kNone)
-    {
-        Frame frame = of(kept, player);
-        frame.go(step);
-        return frame;
-    }
-    /// How far it is.
-    template <class Step>
-    [[nodiscard]] Step step() const
-    {
-        assert(kind == kStepsOf<Step>);
-        return static_cast<Step>(stepNumber);
-    }
-    template <class Step>
-    [[nodiscard]] bool at(Step wanted) const
-    {
-        return step<Step>() == wanted;
-    }
-    template <class Step>
-    void go(Step next)
-    {
-        assert(kind == kStepsOf<Step>);
-        stepNumber = static_cast<std::uint8_t>(next);
-    }
-
-    [[nodiscard]] const SetupFrame &setup() const { return as<SetupFrame>(payload.setup); }
-    [[nodiscard]] PlayFrame &play() { return as<PlayFrame>(payload.play); }
-    [[nodiscard]] const PlayFrame &play() const { return as<PlayFrame>(payload.play); }
-    [[nodiscard]] UseAbilityFrame &useAbility() { return as<UseAbilityFrame>(payload.useAbility); }
-    [[nodiscard]] const UseAbilityFrame &useAbility() const
-    {
-        return as<UseAbilityFrame>(payload.useAbility);
-    }
-    [[nodiscard]] const OrderFrame &order() const { return as<OrderFrame>(payload.order); }
-    [[nodiscard]] TollFrame &toll() { return as<TollFrame>(payload.toll); }
-    [[nodiscard]] const TollFrame &toll() const { return as<TollFrame>(payload.toll); }
-    [[nodiscard]] EffectsFrame &effects() { return as<EffectsFrame>(payload.effects); }
-    [[nodiscard]] const EffectsFrame &effects() const { return as<EffectsFrame>(payload.effects); }
-
-    friend bool operator==(const Frame &a, const Frame &b)
-    {
-        return std::memcmp(&a, &b, sizeof a) == 0;
-    }
-
-private:
-    template <class P, class Kept>
-    [[nodiscard]] Kept &as(Kept &kept) const
-    {
-        assert(kind == P::kKind);
-        return kept;
-    }
+    [[nodiscard]] const SetupFrame &setup() const { return as(payload.setup); }
+    [[nodiscard]] PlayFrame &play() { return as(payload.play); }
+    [[nodiscard]] const PlayFrame &play() const { return as(payload.play); }
+    [[nodiscard]] UseAbilityFrame &useAbility() { return as(payload.useAbility); }
+    [[nodiscard]] const UseAbilityFrame &useAbility() const { return as(payload.useAbility); }
+    [[nodiscard]] const OrderFrame &order() const { return as(payload.order); }
+    [[nodiscard]] TollFrame &toll() { return as(payload.toll); }
+    [[nodiscard]] const TollFrame &toll() const { return as(payload.toll); }
+    [[nodiscard]] EffectsFrame &effects() { return as(payload.effects); }
+    [[nodiscard]] const EffectsFrame &effects() const { return as(payload.effects); }
 };
 static_assert(std::has_unique_object_representations_v<Frame>, "hash and == work on the bytes");
 static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 16);

@@ -55,12 +55,11 @@ inline constexpr std::size_t kMaxObjects = 65535;
 /// Damage on one card, lore, and everything else that is kept in a byte with a sign.
 inline constexpr int kMostNumber = 120;
 
-[[nodiscard]] std::size_t sizeOf(Capacity capacity);
-/// In snake_case, as the headless protocol writes it.
-[[nodiscard]] const char *capacityName(Capacity capacity);
+[[nodiscard]] const core::CapacityRow<Capacity> &limitOf(Capacity capacity);
+using core::capacityName;
+using core::capacityWords;
+using core::sizeOf;
 /// What players are told when their game has reached it, in whole sentences.
-/// What it counts, in English: "cards".
-[[nodiscard]] const char *capacityWords(Capacity capacity);
 [[nodiscard]] std::string suspendedText(Capacity capacity);
 
 struct State;

@@ -6,7 +6,6 @@ namespace playmat::lorcana {
 
 namespace {
 
-/// {c0} is the card in the first parameter, {n1} the number in the second, {p0} a player.
 constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::None, "none", "This is not allowed now."},
     {Reason::GameOver, "game_over", "The game is over."},
@@ -64,21 +63,28 @@ constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::NoMeaning, "no_meaning", "This does nothing here."},
     {Reason::HiddenCard, "hidden_card", "You cannot see what lies there."},
 });
-static_assert(core::eachInItsRow(kWordings, &core::ReasonRow<Reason>::reason, Reason::HiddenCard)
-              && kWordings.size() == static_cast<std::size_t>(Reason::Count));
+static_assert(core::eachReasonHasItsRow(kWordings));
 
 } // namespace
 
 std::string_view reasonPattern(Reason reason)
 {
-    const auto *row = core::rowOf(kWordings, reason);
-    return row == nullptr ? kWordings.front().pattern : row->pattern;
+    return core::reasonRow(kWordings, reason).pattern;
 }
 
 std::string_view reasonName(Reason why)
 {
-    const auto *row = core::rowOf(kWordings, why);
-    return row == nullptr ? kWordings.front().name : row->name;
+    return core::reasonRow(kWordings, why).name;
+}
+
+std::string reasonText(const core::Refusal &refusal, const ReasonNames &names)
+{
+    return core::reasonText(reasonPattern(static_cast<Reason>(refusal.code)), refusal, names);
+}
+
+std::size_t cardsIn(Reason why)
+{
+    return core::cardsIn(reasonPattern(why));
 }
 
 } // namespace playmat::lorcana

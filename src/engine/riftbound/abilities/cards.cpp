@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Ops about hands, decks, runes, the chain, and what is moved or made.
+/// Ops for hands, decks, runes and the chain, and ops that move or create cards.
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -11,40 +11,80 @@ using core::DecisionKind;
 
 namespace {
 
+/// Whether the effect applies to the player.
+bool concerns(Who who, const Context &c, PlayerId player)
+{
+    switch (who) {
+    case Who::Each:
+        return true;
+    case Who::Opponent:
+        return player != c.controller;
+    case Who::Its:
+        return player == c.itsPlayer;
+    case Who::Chosen:
+        return player == chosenPlayer(c);
+    case Who::You:
+        break;
+    }
+    return player == c.controller;
+}
+
+/// The beginning of a sentence about these players, such as "draw " or "each player draws ".
+std::string whoWords(Who who, const std::string &verb)
+{
+    static constexpr std::array<std::string_view, 5> kWho{
+        "", "its controller ", "each player ", "a player of your choice ", "the opponent "};
+    return std::string(kWho[static_cast<std::size_t>(who)]) + verb + (who == Who::You ? " " : "s ");
+}
+
 void draw(Machine &m, Frame &f, const Node &n)
 {
-    const Context &c = contextOf(m, f);
-    const PlayerId player = n.flag ? c.itsPlayer : c.controller;
-    if (player == kNone) { // nobody is meant
-        m.nextNode(f, false);
-        return;
+    const Context c = contextOf(m, f);
+    const int amount = amountOf(m, f, n);
+    bool done = false;
+    for (int i = 0; i < kPlayers && !m.over(); ++i) {
+        const auto player = static_cast<PlayerId>((c.controller + i) % kPlayers);
+        if (!concerns(n.who, c, player))
+            continue;
+        m.draw(player, amount);
+        done = true;
     }
-    m.draw(player, amountOf(m, f, n));
     if (!m.over())
-        m.nextNode(f, true);
+        m.nextNode(f, done);
 }
 
 // --- discarding: the player chooses from the hand
 
+/// Each player whom the effect concerns discards in turn.
 void stepDiscard(Machine &m, Frame &f, const Node &n)
 {
-    const PlayerId player = contextOf(m, f).controller;
+    const Context c = contextOf(m, f);
     const int count = amountOf(m, f, n);
-    if (m.s.count(Zone::Hand, player) > count) {
-        f.go(EffectStep::Ask);
-        m.wait();
-        return;
+    EffectsFrame &kept = f.effects();
+    if (kept.players == 0)
+        m.s.contexts[f.ctx].it.clear();
+    for (int i = 0; i < kPlayers; ++i) {
+        const auto player = static_cast<PlayerId>((c.controller + i) % kPlayers);
+        if ((kept.players & playerBit(player)) != 0 || !concerns(n.who, c, player))
+            continue;
+        kept.players = static_cast<std::uint8_t>(kept.players | playerBit(player));
+        f.player = player;
+        if (m.s.count(Zone::Hand, player) > count) {
+            f.go(EffectStep::Ask);
+            m.wait();
+            return;
+        }
+        CardSet all;
+        m.s.forEach(Zone::Hand, player, [&](CardId id) { all.add(id); });
+        m.s.inOrder(all, [&](CardId id) { m.discard(id); });
+        m.s.contexts[f.ctx].it = m.s.contexts[f.ctx].it | all;
     }
-    CardSet all;
-    m.s.forEach(Zone::Hand, player, [&](CardId id) { all.add(id); });
-    m.s.inOrder(all, [&](CardId id) { m.discard(id); });
-    m.s.contexts[f.ctx].it = all;
-    m.nextNode(f, !all.empty());
+    m.nextNode(f, !m.s.contexts[f.ctx].it.empty());
 }
 
 void askDiscard(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
-    const PlayerId player = contextOf(m, f).controller;
+    const PlayerId player = f.player;
     const int count = amountOf(m, f, n);
     Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, player, count, count);
     m.s.forEach(Zone::Hand, player,
@@ -55,30 +95,32 @@ void answerDiscard(Machine &m, Frame &f, const Node &, const Decision &d, const 
 {
     const CardSet chosen = Board::chosenCards(d, a);
     m.s.inOrder(chosen, [&](CardId id) { m.discard(id); });
-    m.s.contexts[f.ctx].it = chosen;
-    m.nextNode(f, true);
+    m.s.contexts[f.ctx].it = m.s.contexts[f.ctx].it | chosen;
+    f.go(EffectStep::First);
 }
 
-// --- to a hand, to a base
+// --- returning cards to a hand or a base
 
 bool toHand(Machine &m, Frame &, const Node &, const CardSet &cards)
 {
-    m.s.inOrder(cards, [&](CardId id) { m.moveTo(id, Zone::Hand); });
+    m.s.inOrder(cards, [&](CardId id) { m.returnToHand(id); });
     return !cards.empty();
 }
 
-bool toBase(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool toBase(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
+    const PlayerId by = contextOf(m, f).controller;
     m.s.inOrder(cards, [&](CardId id) {
         if (m.isUnit(id))
-            m.moveUnit(id, listOf(Zone::Base, m.s.cards[id].controller), false);
+            m.moveBy(id, listOf(Zone::Base, m.s.cards[id].controller), by);
     });
     return !cards.empty();
 }
 
-bool ready(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool ready(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
-    m.s.inOrder(cards, [&](CardId id) { m.setExhausted(id, false); });
+    const PlayerId by = contextOf(m, f).controller;
+    m.s.inOrder(cards, [&](CardId id) { m.readyBy(id, by); });
     return !cards.empty();
 }
 
@@ -88,7 +130,7 @@ bool exhaust(Machine &m, Frame &, const Node &, const CardSet &cards)
     return !cards.empty();
 }
 
-// --- attaching what says so (434)
+// --- attaching gear (434)
 
 bool attachTo(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
@@ -106,7 +148,7 @@ void stepVision(Machine &m, Frame &f, const Node &)
 {
     const PlayerId player = contextOf(m, f).controller;
     const CardId top = m.s.list(Zone::MainDeck, player).head;
-    if (top == kNone) { // looking does not burn out (431)
+    if (top == kNone) { // looking at an empty deck causes no Burn Out (431)
         m.nextNode(f, false);
         return;
     }
@@ -136,16 +178,21 @@ void answerVision(Machine &m, Frame &f, const Node &, const Decision &, const An
 
 void channel(Machine &m, Frame &f, const Node &n)
 {
-    const PlayerId player = contextOf(m, f).controller;
+    const Context c = contextOf(m, f);
     const int wanted = amountOf(m, f, n);
-    const bool all = m.canChannel(player) >= wanted;
-    m.channel(player, wanted, true);
+    bool all = false;
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        if (!concerns(n.who, c, player))
+            continue;
+        all = m.canChannel(player) >= wanted;
+        m.channel(player, wanted, !n.flag);
+    }
     m.nextNode(f, all);
 }
 
 void adds(Machine &m, Frame &f, const Node &)
 {
-    m.nextNode(f, false); // what adds resources never waits on the chain (429)
+    m.nextNode(f, false); // abilities that add resources never use the chain (429)
 }
 
 void addedWhat(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
@@ -167,7 +214,8 @@ std::string addWords(Printer &p, const Node &n)
     std::string what = n.number == kEnergyWord ? " energy"
         : n.number == kAnyWord                 ? " power of any domain"
                                                : ' ' + std::string(domainName(n.number)) + " power";
-    return "add " + p.number(n.amount) + what + (n.flag ? "; use it only to play spells" : "");
+    return (n.who == Who::Each ? "each player adds " : "add ") + p.number(n.amount) + what
+        + (n.flag ? "; use it only to play spells" : "");
 }
 
 // --- tokens
@@ -192,17 +240,42 @@ bool hasChoice(const Board &m, const Frame &f, const Node &n)
     return false;
 }
 
+void make(Machine &m, Frame &f, const Node &n, ListId to)
+{
+    const PlayerId you = contextOf(m, f).controller;
+    const PlayerId owner = n.who == Who::Opponent ? opponentOf(you) : you;
+    const ListId home = n.who == Who::Opponent ? listOf(Zone::Base, owner) : to;
+    const CardId id = m.addToken(n.def, owner, home, n.flag);
+    if (id != kNone && n.number == 1)
+        m.s.cards[id].set(status::Exhausted);
+    if (id == kNone)
+        return;
+    m.s.contexts[f.ctx].it.add(id);
+    m.settled();
+    const PlayerId player = m.s.cards[id].controller;
+    m.fire(Trig::Played, player, id); // 350.2: tokens are played, too
+    if (zoneOf(home) == Zone::Battlefield && m.s.cards[id].kind == Kind::Unit)
+        m.fireAt(Trig::PlayedHere, player, id, holderOf(home));
+}
+
+void entersExhausted(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.number = at.boolean() ? 1 : 0;
+}
+
 void stepToken(Machine &m, Frame &f, const Node &n)
 {
     EffectsFrame &kept = f.effects();
     const int count = n.amount == 0 ? 1 : amountOf(m, f, n);
+    if (kept.count == 0)
+        m.s.contexts[f.ctx].it.clear();
     while (kept.count < count && !m.over()) {
         if (hasChoice(m, f, n)) {
             f.go(EffectStep::Ask);
             m.wait();
             return;
         }
-        (void)m.addToken(n.def, contextOf(m, f).controller, spotOf(m, f, n), n.flag);
+        make(m, f, n, spotOf(m, f, n));
         ++kept.count;
     }
     if (!m.over())
@@ -221,29 +294,31 @@ void askToken(const Board &m, const Frame &f, const Node &, Decision &out)
 
 void answerToken(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    (void)m.addToken(n.def, contextOf(m, f).controller, d.options[a.options[0]].zone, n.flag);
+    make(m, f, n, d.options[a.options[0]].zone);
     ++f.effects().count;
     f.go(EffectStep::First);
 }
 
 std::string tokenWords(Printer &p, const Node &n)
 {
-    const std::string where = n.spot == Spot::Here ? " here"
-        : n.spot == Spot::Base                     ? " in your base"
-                                                   : "";
+    const std::string where = n.who == Who::Opponent ? ""
+        : n.spot == Spot::Here                       ? " here"
+        : n.spot == Spot::Base                       ? " in your base"
+                                                     : "";
     const std::string count = n.amount == 0 ? "a" : p.number(n.amount);
-    return "play " + count + (n.flag ? " ready " : " ") + p.tokenName(n.def, n.amount == 0 ? 1 : 2)
-        + where;
+    return whoWords(n.who, "play") + count + (n.flag ? " ready " : " ")
+        + p.tokenName(n.def, n.amount == 0 ? 1 : 2) + where + (n.number == 1 ? " exhausted" : "");
 }
 
-// --- the rest
+// --- other ops
 
 bool counter(Machine &m, Frame &, const Node &, const CardSet &cards)
 {
     m.s.inOrder(cards, [&](CardId id) {
+        if (m.says(id, Always::NoCounter))
+            return;
         m.emit(Ev::Countered, id);
-        if (m.s.cards[id].kind != Kind::Ability)
-            m.moveTo(id, Zone::Trash);
+        m.clearFromChain(id);
         m.removeItem(id);
     });
     return !cards.empty();
@@ -259,9 +334,9 @@ void branch(Machine &m, Frame &f, const Node &n)
 
 std::string branchWords(Printer &p, const Node &n)
 {
-    std::string out = p.condition(n.cond) + ", " + p.effects(n.body);
+    std::string out = p.condition(n.cond) + ", " + lowered(p.effects(n.body));
     if (n.otherwise != 0)
-        out += " Otherwise, " + p.effects(n.otherwise);
+        out += " Otherwise, " + lowered(p.effects(n.otherwise));
     if (out.ends_with('.'))
         out.pop_back();
     return out;
@@ -272,7 +347,7 @@ void win(Machine &m, Frame &f, const Node &)
     m.finish(EndReason::Card, contextOf(m, f).controller);
 }
 
-/// From the trash to the base of its player, for a cost that was paid.
+/// Moves a card from the trash to its player's base after a cost was paid.
 void playMe(Machine &m, Frame &f, const Node &)
 {
     const Context c = contextOf(m, f);
@@ -288,28 +363,30 @@ void playMe(Machine &m, Frame &f, const Node &)
     m.fire(Trig::Played, c.controller, c.source);
 }
 
-void itsController(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.flag = at.string() == "its controller";
-}
-
 constexpr std::array kDrawFields{NodeField{"draw", "amount", field::amount, true},
-                                 NodeField{"who", "\"its controller\"", itsController}};
-constexpr std::array kDiscardFields{NodeField{"discard", "amount", field::amount, true}};
+                                 NodeField{"who", "\"its controller\" or \"each\"", field::who}};
+constexpr std::array kDiscardFields{
+    NodeField{"discard", "amount", field::amount, true},
+    NodeField{"who", "\"each\", \"opponent\" or \"chosen\"", field::who}};
 constexpr std::array kReturnFields{NodeField{"return", "cards", field::to, true}};
 constexpr std::array kAttachFields{NodeField{"attach_to", "cards", field::to, true}};
 constexpr std::array kVisionFields{NodeField{"vision", "amount", field::amount, true}};
-constexpr std::array kChannelFields{NodeField{"channel", "amount", field::amount, true}};
+constexpr std::array kChannelFields{NodeField{"channel", "amount", field::amount, true},
+                                    NodeField{"who", "\"its controller\" or \"each\"", field::who},
+                                    NodeField{"ready", "true", field::flag}};
 constexpr std::array kAddFields{NodeField{"adds", "amount", field::amount, true},
                                 NodeField{"of", "energy, a domain or any", addedWhat, true},
-                                NodeField{"only", "\"spells\"", onlySpells}};
+                                NodeField{"only", "\"spells\"", onlySpells},
+                                NodeField{"who", "\"each\"", field::who}};
 constexpr std::array kBaseFields{NodeField{"move_to_base", "cards", field::to, true}};
 constexpr std::array kReadyFields{NodeField{"ready", "cards", field::to, true}};
 constexpr std::array kExhaustFields{NodeField{"exhaust", "cards", field::to, true}};
 constexpr std::array kTokenFields{NodeField{"token", "token", field::token, true},
                                   NodeField{"count", "amount", field::amount},
                                   NodeField{"at", "\"base\", \"here\" or \"yours\"", field::spot},
-                                  NodeField{"enters_ready", "true", field::flag}};
+                                  NodeField{"who", "\"opponent\"", field::who},
+                                  NodeField{"enters_ready", "true", field::flag},
+                                  NodeField{"enters_exhausted", "true", entersExhausted}};
 constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, true}};
 constexpr std::array kIfFields{NodeField{"if", "condition", field::condition, true},
                                NodeField{"do", "effects", field::body, true},
@@ -321,14 +398,15 @@ constexpr std::array kPlayMeFields{NodeField{"play_me", "true", field::flag, tru
 
 const OpSpec kDraw{
     .form = {"Draws cards.", kDrawFields}, .step = draw, .words = [](Printer &p, const Node &n) {
-        return (n.flag ? "its controller draws " : "draw ") + p.number(n.amount);
+        return whoWords(n.who, "draw") + p.each(n.amount, "");
     }};
 const OpSpec kDiscard{.form = {"Discards cards.", kDiscardFields},
                       .step = stepDiscard,
                       .ask = askDiscard,
                       .answer = answerDiscard,
-                      .words
-                      = [](Printer &p, const Node &n) { return "discard " + p.number(n.amount); }};
+                      .words = [](Printer &p, const Node &n) {
+                          return whoWords(n.who, "discard") + p.number(n.amount);
+                      }};
 const OpSpec kReturn{.form = {"Returns cards to their owners' hands.", kReturnFields},
                      .apply = toHand,
                      .words = [](Printer &p, const Node &n) {
@@ -350,8 +428,8 @@ const OpSpec kChannel{.form = {"Channels runes exhausted.", kChannelFields},
                       .step = channel,
                       .words = [](Printer &p, const Node &n) {
                           const std::string count = p.number(n.amount);
-                          return "channel " + count + (count == "1" ? " rune" : " runes")
-                              + " exhausted";
+                          return whoWords(n.who, "channel") + count
+                              + (count == "1" ? " rune" : " runes") + (n.flag ? "" : " exhausted");
                       }};
 const OpSpec kAdd{.form = {"Adds resources.", kAddFields}, .step = adds, .words = addWords};
 const OpSpec kMoveToBase{

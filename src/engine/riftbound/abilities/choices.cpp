@@ -1,6 +1,6 @@
 #include "engine/riftbound/abilities/op_fields.h"
 
-/// Ops with choices of their own: where a unit moves, which mode, what comes later.
+/// Ops that ask for choices: the destination of a move, a mode, a delayed ability.
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -9,41 +9,168 @@ using core::DecisionKind;
 
 namespace {
 
-// --- moving a unit; where to is chosen as it resolves, and is another place (355.4.a)
+// --- moving a unit: the player chooses another location as the effect resolves (355.4.a)
 
-void stepMove(Machine &m, Frame &f, const Node &n)
+/// Whether the effect allows that battlefield as a destination.
+bool mayGoTo(const Board &m, const Frame &f, const Node &n, std::uint8_t place)
 {
-    const CardSet cards = m.selected(n.to, viewFor(m, f));
-    m.s.contexts[f.ctx].it = cards;
-    if (cards.empty() || !m.isUnit(cards.first())) {
+    const Context &c = contextOf(m, f);
+    if (n.with != 0) {
+        for (const Target &t : c.targets)
+            if (t.what == Target::What::List
+                && t.group == m.p.selectors[n.with].group + c.firstGroup)
+                return holderOf(t.id) == place;
+        return false;
+    }
+    switch (n.spot) {
+    case Spot::Base:
+        return false;
+    case Spot::Chosen:
+        return m.chosenPlace(viewFor(m, f)) == place;
+    case Spot::Here:
+        return m.placeOf(viewFor(m, f)) == place;
+    case Spot::Held:
+        return m.s.places[place].controller == c.controller;
+    case Spot::Joined:
+        return m.hasUnits(place, c.controller);
+    case Spot::Same: {
+        const CardId with = c.targets.empty() ? c.subject : c.targets[0].id;
+        return with != kNone && m.s.cards[with].place == place;
+    }
+    default:
+        return true;
+    }
+}
+
+core::FixedVector<ListId, kMaxPlaces + 1> destinations(const Board &m, const Frame &f,
+                                                       const Node &n, CardId unit)
+{
+    core::FixedVector<ListId, kMaxPlaces + 1> out;
+    const ListId from = m.s.listIdOf(unit);
+    const ListId base = listOf(Zone::Base, m.s.cards[unit].controller);
+    const bool kept = zoneOf(from) == Zone::Battlefield && m.s.places[holderOf(from)].keeps;
+    const bool home = n.spot == Spot::Anywhere || n.spot == Spot::Base || n.spot == Spot::Homeward;
+    if (home && from != base && !kept)
+        (void)out.tryPush(base);
+    if (n.spot == Spot::Homeward && from != base)
+        return out;
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (from != listOf(Zone::Battlefield, place) && mayGoTo(m, f, n, place))
+            (void)out.tryPush(listOf(Zone::Battlefield, place));
+    return out;
+}
+
+void moveIt(Machine &m, Frame &f, ListId to)
+{
+    const CardId unit = f.effects().card;
+    m.moveBy(unit, to, contextOf(m, f).controller);
+    m.nextNode(f, true);
+}
+
+void moveOne(Machine &m, Frame &f, const Node &n, CardId unit)
+{
+    CardSet one;
+    one.add(unit);
+    m.s.contexts[f.ctx].it = one;
+    const auto to = destinations(m, f, n, unit);
+    f.effects().card = unit;
+    if (to.empty() || !m.isUnit(unit)) {
         m.nextNode(f, false);
         return;
     }
-    f.effects().card = cards.first();
+    if (n.spot != Spot::Anywhere && to.size() == 1) {
+        moveIt(m, f, to[0]);
+        return;
+    }
+    f.go(EffectStep::Own);
+    m.wait();
+}
+
+void stepMove(Machine &m, Frame &f, const Node &n)
+{
+    const Selector &sel = m.p.selectors[n.to];
+    const CardSet cards = sel.pick == Pick::Choose
+        ? m.collect(m.p.filters[sel.filter], viewFor(m, f))
+        : m.selected(n.to, viewFor(m, f));
+    if (cards.empty()) {
+        m.s.contexts[f.ctx].it = {};
+        m.nextNode(f, false);
+        return;
+    }
+    if (sel.pick != Pick::Choose || (!cards.several() && sel.least > 0)) {
+        moveOne(m, f, n, cards.first());
+        return;
+    }
     f.go(EffectStep::Ask);
     m.wait();
 }
 
-void askMove(const Board &m, const Frame &f, const Node &, Decision &out)
+void askMove(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
-    const CardId unit = f.effects().card;
-    Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination, contextOf(m, f).controller);
-    const auto add = [&](ListId to) {
-        if (m.s.listIdOf(unit) != to)
-            Board::offer(out, OptionKind::Zone).zone = to;
+    const PlayerId player = contextOf(m, f).controller;
+    if (f.at(EffectStep::Ask)) {
+        const Selector &sel = m.p.selectors[n.to];
+        Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, player, sel.least, 1);
+        m.collect(m.p.filters[sel.filter], viewFor(m, f)).forEach([&](CardId id) {
+            (void)Board::offer(out, OptionKind::Card, id);
+        });
+        return;
+    }
+    Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination, player);
+    for (const ListId to : destinations(m, f, n, f.effects().card))
+        Board::offer(out, OptionKind::Zone).zone = to;
+}
+
+void answerMove(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    if (a.options.empty())
+        m.nextNode(f, false);
+    else if (f.at(EffectStep::Ask))
+        moveOne(m, f, n, d.options[a.options[0]].card);
+    else
+        moveIt(m, f, d.options[a.options[0]].zone);
+}
+
+std::string moveWords(Printer &p, const Node &n)
+{
+    static constexpr std::array<std::string_view, 10> kTo{
+        " to its base",
+        " here",
+        "",
+        "",
+        " to a battlefield you control",
+        " to a battlefield where you have units",
+        " to a battlefield",
+        " to the first unit's battlefield",
+        " there",
+        " to or from its base",
     };
-    add(listOf(Zone::Base, m.s.cards[unit].controller));
-    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
-        add(listOf(Zone::Battlefield, place));
+    return "move " + p.object(n.to) + std::string(kTo[static_cast<std::size_t>(n.spot)]);
 }
 
-void answerMove(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+void destination(TreeReader &r, const JsonCursor &object, const JsonCursor &at, Node &n)
 {
-    m.moveUnit(f.effects().card, d.options[a.options[0]].zone, false);
-    m.nextNode(f, true);
+    n.to = r.selector(at);
+    if (!object.has("to"))
+        n.spot = object.has("to_chosen") ? Spot::Held : Spot::Anywhere;
 }
 
-// --- an ability that waits for the end of the turn
+// --- two units change places
+
+bool trade(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    const CardSet others = m.selected(n.with, viewFor(m, f));
+    if (cards.empty() || others.empty() || !m.isUnit(cards.first()) || !m.isUnit(others.first()))
+        return false;
+    const ListId one = m.s.listIdOf(cards.first());
+    const ListId two = m.s.listIdOf(others.first());
+    const PlayerId by = contextOf(m, f).controller;
+    m.moveBy(cards.first(), two, by);
+    m.moveBy(others.first(), one, by);
+    return true;
+}
+
+// --- delaying an ability until the end of the turn
 
 void stepLater(Machine &m, Frame &f, const Node &n)
 {
@@ -57,7 +184,7 @@ void stepLater(Machine &m, Frame &f, const Node &n)
     m.nextNode(f, true);
 }
 
-// --- the mode that was chosen (355.3)
+// --- carrying out the chosen mode (355.3)
 
 void stepChooseOne(Machine &m, Frame &f, const Node &n)
 {
@@ -70,7 +197,15 @@ void stepChooseOne(Machine &m, Frame &f, const Node &n)
     m.pushEffects(body, ctx);
 }
 
-constexpr std::array kMoveFields{NodeField{"move", "cards", field::to, true}};
+constexpr std::array kMoveFields{
+    NodeField{"move", "cards", destination, true},
+    NodeField{"to",
+              "\"here\", \"base\", \"held\", \"joined\", \"battlefield\", \"same\", \"chosen\" or "
+              "\"homeward\"",
+              field::spot},
+    NodeField{"to_chosen", "battlefields, one of which is a target", field::with}};
+constexpr std::array kTradeFields{NodeField{"trade_places", "cards", field::to, true},
+                                  NodeField{"with", "cards", field::with, true}};
 constexpr std::array kLaterFields{NodeField{"at_end_of_turn", "effects", field::later, true}};
 constexpr std::array kChooseOneFields{
     NodeField{"choose_one", "lists of effects", field::modes, true}};
@@ -81,7 +216,13 @@ const OpSpec kMove{.form = {"Moves a unit; its player chooses where to.", kMoveF
                    .step = stepMove,
                    .ask = askMove,
                    .answer = answerMove,
-                   .words = [](Printer &p, const Node &n) { return "move " + p.object(n.to); }};
+                   .words = moveWords};
+const OpSpec kTrade{.form = {"Moves two units to each other's locations.", kTradeFields},
+                    .apply = trade,
+                    .words = [](Printer &p, const Node &n) {
+                        return "move " + p.object(n.to) + " and " + p.object(n.with)
+                            + " to each other's locations";
+                    }};
 const OpSpec kLater{.form = {"Does something at the end of this turn.", kLaterFields},
                     .step = stepLater,
                     .words = [](Printer &p, const Node &n) {

@@ -1,6 +1,6 @@
 #include "engine/riftbound/abilities/op_fields.h"
 
-/// Ops that hurt, kill, heal and save.
+/// Ops that damage, kill, heal and protect units.
 namespace playmat::riftbound {
 
 namespace {
@@ -16,7 +16,8 @@ bool damage(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     const int amount = amountOf(m, f, n);
     bool done = false;
     m.s.inOrder(cards, [&](CardId id) {
-        done = m.deal(id, amount, contextOf(m, f).controller, true) > 0 || done;
+        const Context &c = contextOf(m, f);
+        done = m.deal(id, amount, c.controller, true, c.bonus) > 0 || done;
         if (isLethal(m, id))
             m.s.contexts[f.ctx].killed = true;
     });
@@ -28,8 +29,62 @@ std::string damageWords(Printer &p, const Node &n)
     return "deal " + p.number(n.amount) + " to " + p.object(n.to);
 }
 
+// --- split damage: its targets are known; the player chooses the amounts as it resolves (355.14)
+
+/// The damage to split, with Bonus Damage (715).
+int splitOf(const Board &m, const Frame &f, const Node &n)
+{
+    const Context &c = contextOf(m, f);
+    return amountOf(m, f, n) + c.bonus + m.s.players[c.controller].bonus;
+}
+
+void stepSplit(Machine &m, Frame &f, const Node &n)
+{
+    const CardSet cards = m.selected(n.to, viewFor(m, f));
+    const int sum = splitOf(m, f, n);
+    if (cards.empty() || sum <= 0) {
+        m.nextNode(f, false);
+        return;
+    }
+    if (cards.count() > 1 && sum > cards.count()) {
+        f.go(EffectStep::Ask);
+        m.wait();
+        return;
+    }
+    int left = sum;
+    m.s.inOrder(cards, [&](CardId id) {
+        const int each = cards.several() ? std::min(left, 1) : left;
+        left -= each;
+        (void)m.deal(id, each, contextOf(m, f).controller, false);
+    });
+    m.s.contexts[f.ctx].it = cards;
+    m.nextNode(f, true);
+}
+
+void askSplit(const Board &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const int sum = splitOf(m, f, n);
+    Board::begin(out, core::DecisionKind::Distribute, Prompt::SplitDamage,
+                 contextOf(m, f).controller, sum, sum);
+    m.s.inOrder(m.selected(n.to, viewFor(m, f)), [&](CardId id) {
+        core::Option &o = Board::offer(out, OptionKind::Card, id);
+        o.number = static_cast<std::int16_t>(sum);
+        o.cost = 1; // the least amount
+    });
+}
+
+void answerSplit(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
+{
+    for (std::size_t i = 0; i < a.options.size(); ++i)
+        (void)m.deal(d.options[a.options[i]].card, a.amounts[i], contextOf(m, f).controller, false);
+    m.s.contexts[f.ctx].it = Board::chosenCards(d, a);
+    m.nextNode(f, true);
+}
+
 bool kill(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
+    if (!cards.empty())
+        m.s.contexts[f.ctx].number = static_cast<std::int16_t>(m.might(cards.first()));
     m.kill(cards, contextOf(m, f).controller);
     return !cards.empty();
 }
@@ -40,13 +95,14 @@ bool heal(Machine &m, Frame &, const Node &, const CardSet &cards)
     return !cards.empty();
 }
 
-bool stun(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool stun(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
-    m.s.inOrder(cards, [&](CardId id) { m.stun(id); });
+    const PlayerId by = contextOf(m, f).controller;
+    m.s.inOrder(cards, [&](CardId id) { m.stun(id, by); });
     return !cards.empty();
 }
 
-/// They deal damage equal to their Mights to each other.
+/// The two units deal damage equal to their Might to each other.
 bool fight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     const CardSet others = m.selected(n.with, viewFor(m, f));
@@ -77,7 +133,7 @@ bool protect(Machine &m, Frame &f, const Node &, const CardSet &cards)
     return !cards.empty();
 }
 
-/// Each player in turn chooses one of their units, then all of these are killed.
+/// Each player in turn chooses one of their own units, then all chosen units are killed.
 void stepEachKills(Machine &m, Frame &f, const Node &)
 {
     EffectsFrame &kept = f.effects();
@@ -121,6 +177,7 @@ void answerEachKills(Machine &m, Frame &f, const Node &, const core::Decision &d
 }
 
 constexpr std::array kDamageFields{NodeField{"damage", "amount", field::amount, true}, kTo};
+constexpr std::array kSplitFields{NodeField{"split_damage", "amount", field::amount, true}, kTo};
 constexpr std::array kKillFields{NodeField{"kill", "cards", field::to, true}};
 constexpr std::array kHealFields{NodeField{"heal", "cards", field::to, true}};
 constexpr std::array kStunFields{NodeField{"stun", "cards", field::to, true}};
@@ -133,6 +190,14 @@ constexpr std::array kEachKillsFields{NodeField{"each_player_kills", "true", fie
 
 const OpSpec kDamage{
     .form = {"Deals damage.", kDamageFields}, .apply = damage, .words = damageWords};
+const OpSpec kSplitDamage{.form = {"Splits damage among cards.", kSplitFields},
+                          .step = stepSplit,
+                          .ask = askSplit,
+                          .answer = answerSplit,
+                          .words = [](Printer &p, const Node &n) {
+                              return "deal " + p.number(n.amount) + " split among "
+                                  + p.object(n.to);
+                          }};
 const OpSpec kKill{.form = {"Kills permanents.", kKillFields},
                    .apply = kill,
                    .words = [](Printer &p, const Node &n) { return "kill " + p.object(n.to); }};

@@ -1,7 +1,7 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
 
-/// Carries out lists of effects, one node after the other (359.3).
+/// Carries out lists of effects, one node at a time (359.3).
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -27,6 +27,8 @@ void Machine::nextNode(Frame &f, bool done)
 {
     s.contexts[f.ctx].did = done;
     EffectsFrame &kept = f.effects();
+    if (m_marks != nullptr && (done || !s.contexts[f.ctx].it.empty()))
+        m_marks->happened.effects.add(kept.node);
     kept.node = p.nodes[kept.node].next;
     kept.count = kept.players = 0;
     kept.card = kNone;
@@ -40,7 +42,7 @@ const OpSpec &specOf(const Node &n)
     return *allOps()[n.op];
 }
 
-/// Done to the cards; what it was done to is "it" from now on.
+/// Applies the effect to the cards; from now on "it" means the affected cards.
 void applyTo(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     Context &c = m.s.contexts[f.ctx];
@@ -53,7 +55,7 @@ void applyTo(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     m.nextNode(f, done);
 }
 
-/// What may be chosen as it resolves.
+/// Collects the cards that the player may choose as the effect resolves.
 CardSet candidates(const Board &m, const Frame &f, const Node &n)
 {
     const Context &c = m.s.contexts[f.ctx];
@@ -81,7 +83,7 @@ void stepNode(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-/// The instructions once more, with the targets that were chosen for that (820.1.d).
+/// Carries out the instructions again, with the targets chosen for the repeat (820.1.d).
 void repeat(Machine &m, Frame &f)
 {
     Context &c = m.s.contexts[f.ctx];

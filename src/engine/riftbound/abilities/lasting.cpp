@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Ops that last: Might, keywords, buffs, what holds for players.
+/// Ops with lasting results: Might, keywords, buffs and effects on players.
 namespace playmat::riftbound {
 
 namespace {
@@ -28,7 +28,7 @@ bool might(Machine &m, Frame &f, const Node &n, const CardSet &cards)
         m.settled();
         Effect e = effectOn(m, f, n, id);
         e.kind = EffectKind::Might;
-        // A minimum is noted when it is applied (477).
+        // The minimum is recorded when the effect is applied (477).
         const int now = m.s.cards[id].might;
         const int least = std::min<int>(n.least, now);
         e.value = static_cast<std::int8_t>(amount < 0 ? std::max(amount, least - now) : amount);
@@ -39,7 +39,9 @@ bool might(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 
 std::string mightWords(Printer &p, const Node &n)
 {
-    const std::string until = n.lasts == Lasts::Combat ? " this combat" : " this turn";
+    const std::string until = p.isStatic() ? ""
+        : n.lasts == Lasts::Combat         ? " this combat"
+                                           : " this turn";
     const std::string least = n.least > -128 ? ", to a minimum of " + std::to_string(n.least) : "";
     return "give " + p.object(n.to) + ' ' + p.signedNumber(n.amount) + " Might" + until + least;
 }
@@ -50,7 +52,7 @@ bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
         Effect e = effectOn(m, f, n, id);
         e.kind = EffectKind::Keyword;
         e.word = static_cast<std::uint8_t>(n.keyword);
-        e.value = static_cast<std::int8_t>(n.number);
+        e.value = static_cast<std::int8_t>(n.amount == 0 ? n.number : amountOf(m, f, n));
         m.addEffect(e);
     });
     return !cards.empty();
@@ -59,9 +61,11 @@ bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 std::string giveWords(Printer &p, const Node &n)
 {
     return "give " + p.object(n.to) + ' ' + p.keyword(n.keyword, n.number)
-        + (n.lasts == Lasts::Combat     ? " this combat"
-               : n.lasts == Lasts::Turn ? " this turn"
-                                        : "");
+        + (n.amount == 0 ? "" : " with the value " + p.number(n.amount))
+        + (p.isStatic()                   ? ""
+               : n.lasts == Lasts::Combat ? " this combat"
+               : n.lasts == Lasts::Turn   ? " this turn"
+                                          : "");
 }
 
 bool buff(Machine &m, Frame &f, const Node &, const CardSet &cards)
@@ -95,23 +99,39 @@ void buffsCountMore(Machine &m, Frame &f, const Node &n)
     m.nextNode(f, true);
 }
 
-void nothingNow(Machine &m, Frame &f, const Node &)
+void powerOf(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 {
-    m.nextNode(f, false); // it holds always, and is nothing that resolves
+    n.number = kAnyWord;
+    for (const Word<Domain> &row : words::domains)
+        if (row.text == at.string())
+            n.number = static_cast<std::uint8_t>(row.value);
 }
 
 constexpr NodeField kFor{"for", "\"turn\" or \"combat\"", field::lasts};
 constexpr std::array kMightFields{NodeField{"might", "amount", field::amount, true}, kTo,
                                   NodeField{"least", "number", field::least}, kFor};
-constexpr std::array kGiveFields{NodeField{"give", "keyword", field::keyword, true}, kTo, kFor};
+constexpr std::array kGiveFields{NodeField{"give", "keyword", field::keyword, true}, kTo, kFor,
+                                 NodeField{"by", "amount", field::amount}};
 constexpr std::array kBuffFields{NodeField{"buff", "cards", field::to, true}};
 constexpr std::array kEnterFields{NodeField{"units_enter_ready", "true", field::flag, true}};
 constexpr std::array kBuffsFields{NodeField{"buffs_count_more", "amount", field::amount, true}};
 constexpr std::array kOthersFields{NodeField{"others_enter_ready", "true", field::flag, true}};
-constexpr std::array kCostsFields{NodeField{"costs_less", "amount", field::amount, true}};
+constexpr std::array kCostsFields{NodeField{"costs_less", "amount", field::amount, true},
+                                  NodeField{"least", "number", field::least}};
 constexpr std::array kLessFields{NodeField{"spells_cost_less", "amount", field::amount, true}};
 constexpr std::array kBonusFields{NodeField{"bonus_damage", "amount", field::amount, true}};
 constexpr std::array kHereFields{NodeField{"bonus_damage_here", "amount", field::amount, true}};
+constexpr std::array kEntersReadyFields{NodeField{"enters_ready", "true", field::flag, true}};
+constexpr std::array kNoCombatDamageFields{
+    NodeField{"no_combat_damage", "true", field::flag, true}};
+constexpr std::array kNoDamageFields{NodeField{"no_damage", "true", field::flag, true}};
+constexpr std::array kKeepsUnitsFields{NodeField{"keeps_units", "true", field::flag, true}};
+constexpr std::array kFirstGearCostsLessFields{
+    NodeField{"first_gear_costs_less", "amount", field::amount, true}};
+constexpr std::array kPointsToWinFields{NodeField{"points_to_win", "amount", field::amount, true}};
+constexpr std::array kCostsLessPowerFields{
+    NodeField{"costs_less_power", "amount", field::amount, true},
+    NodeField{"of", "a domain or any", powerOf, true}};
 
 } // namespace
 
@@ -144,12 +164,15 @@ const OpSpec kOthersEnterReady{
     .words
     = [](Printer &, const Node &) { return std::string("other friendly units enter ready"); },
     .always = Always::OthersEnterReady};
-const OpSpec kCostsLess{
-    .form = {"The card itself costs less energy.", kCostsFields},
-    .step = nothingNow,
-    .words
-    = [](Printer &p, const Node &n) { return "this costs " + p.each(n.amount, "energy less"); },
-    .always = Always::CostsLess};
+const OpSpec kCostsLess{.form = {"The card itself costs less energy.", kCostsFields},
+                        .step = nothingNow,
+                        .words =
+                            [](Printer &p, const Node &n) {
+                                return "this costs " + p.each(n.amount, "energy less")
+                                    + (n.least > 0 ? ", to a minimum of " + std::to_string(n.least)
+                                                   : "");
+                            },
+                        .always = Always::CostsLess};
 const OpSpec kSpellsCostLess{.form = {"Spells cost less energy, down to 1.", kLessFields},
                              .step = nothingNow,
                              .words =
@@ -175,5 +198,52 @@ const OpSpec kBonusDamageHere{.form
                                           + " Bonus Damage to units here";
                                   },
                               .always = Always::BonusDamageHere};
+const OpSpec kEntersReady{.form = {"The card itself enters ready.", kEntersReadyFields},
+                          .step = nothingNow,
+                          .words
+                          = [](Printer &, const Node &) { return std::string("I enter ready"); },
+                          .always = Always::EntersReady};
+const OpSpec kNoCombatDamage{
+    .form = {"The unit deals no combat damage.", kNoCombatDamageFields},
+    .step = nothingNow,
+    .words = [](Printer &, const Node &) { return std::string("I don't deal combat damage"); },
+    .always = Always::NoCombatDamage};
+const OpSpec kNoDamage{.form = {"The unit takes no damage.", kNoDamageFields},
+                       .step = nothingNow,
+                       .words
+                       = [](Printer &, const Node &) { return std::string("I don't take damage"); },
+                       .always = Always::NoDamage};
+const OpSpec kKeepsUnits{
+    .form = {"Units cannot move from here to a base.", kKeepsUnitsFields},
+    .step = nothingNow,
+    .words
+    = [](Printer &, const Node &) { return std::string("units can't move from here to base"); },
+    .always = Always::KeepsUnits};
+const OpSpec kFirstGearCostsLess{
+    .form = {"The first gear played each turn costs less energy.", kFirstGearCostsLessFields},
+    .step = nothingNow,
+    .words =
+        [](Printer &p, const Node &n) {
+            return "the first friendly gear other than tokens played each turn costs "
+                + p.number(n.amount) + " energy less";
+        },
+    .always = Always::FirstGearCostsLess};
+const OpSpec kPointsToWin{.form = {"The game needs more points to win.", kPointsToWinFields},
+                          .step = nothingNow,
+                          .words =
+                              [](Printer &p, const Node &n) {
+                                  return "increase the points needed to win the game by "
+                                      + p.number(n.amount);
+                              },
+                          .always = Always::PointsToWin};
+const OpSpec kCostsLessPower{
+    .form = {"The card itself costs less power.", kCostsLessPowerFields},
+    .step = nothingNow,
+    .words =
+        [](Printer &p, const Node &n) {
+            return "this costs " + p.number(n.amount) + ' '
+                + (n.number < kDomains ? std::string(domainName(n.number)) : "power") + " less";
+        },
+    .always = Always::CostsLessPower};
 
 } // namespace playmat::riftbound

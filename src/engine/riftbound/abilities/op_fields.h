@@ -4,7 +4,7 @@
 #include "engine/riftbound/rules/machine.h"
 #include "engine/riftbound/text/printer.h"
 
-/// What the descriptions of ops are made of.
+/// Building blocks for the descriptions of ops.
 namespace playmat::riftbound {
 
 inline constexpr NodeField kTo{"to", "cards", field::to, true};
@@ -22,7 +22,22 @@ inline constexpr NodeField kTo{"to", "cards", field::to, true};
     return m.amount(n.amount, viewFor(m, f));
 }
 
+/// The step of a permanent part of the rules text, which never resolves.
+inline void nothingNow(Machine &m, Frame &f, const Node &)
+{
+    m.nextNode(f, false);
+}
+/// The player chosen as a target, or kNone.
+[[nodiscard]] inline PlayerId chosenPlayer(const Context &c)
+{
+    for (const Target &t : c.targets)
+        if (t.what == Target::What::Player)
+            return t.id;
+    return kNone;
+}
+
 extern const OpSpec kDamage;
+extern const OpSpec kSplitDamage;
 extern const OpSpec kKill;
 extern const OpSpec kHeal;
 extern const OpSpec kStun;
@@ -57,5 +72,73 @@ extern const OpSpec kMove;
 extern const OpSpec kLater;
 extern const OpSpec kChooseOne;
 extern const OpSpec kAttach;
+extern const OpSpec kPlay;
+extern const OpSpec kTrade;
+extern const OpSpec kPay;
+extern const OpSpec kWeaponmaster;
+extern const OpSpec kLook;
+extern const OpSpec kPredict;
+extern const OpSpec kReveal;
+extern const OpSpec kRecycle;
+extern const OpSpec kBanish;
+extern const OpSpec kTrash;
+extern const OpSpec kBurn;
+extern const OpSpec kDiscardHands;
+extern const OpSpec kDoubleMight;
+extern const OpSpec kBaseMight;
+extern const OpSpec kMatchMight;
+extern const OpSpec kPrevent;
+extern const OpSpec kUnchosen;
+extern const OpSpec kEmpower;
+extern const OpSpec kDisempower;
+extern const OpSpec kDetach;
+extern const OpSpec kRecall;
+extern const OpSpec kTakeControl;
+extern const OpSpec kGainXp;
+extern const OpSpec kScore;
+extern const OpSpec kNoSpellDamage;
+extern const OpSpec kNextUnit;
+extern const OpSpec kNextSpell;
+extern const OpSpec kEntersReady;
+extern const OpSpec kNoCombatDamage;
+extern const OpSpec kNoDamage;
+extern const OpSpec kKeepsUnits;
+extern const OpSpec kFirstGearCostsLess;
+extern const OpSpec kCostsLessPower;
+extern const OpSpec kPointsToWin;
+extern const OpSpec kOpponentMay;
+extern const OpSpec kEachChooses;
+extern const OpSpec kRevealHand;
+extern const OpSpec kDiscards;
+extern const OpSpec kCannotPlay;
+extern const OpSpec kCannotMove;
+extern const OpSpec kFreeHides;
+extern const OpSpec kThisTurn;
+extern const OpSpec kNextMain;
+extern const OpSpec kNextBonus;
+extern const OpSpec kExtraTurn;
+extern const OpSpec kConquerEffects;
+extern const OpSpec kSpendBuff;
+extern const OpSpec kRevealUntil;
+extern const OpSpec kAttachTo;
+extern const OpSpec kMoveAll;
+extern const OpSpec kCardsCost;
+extern const OpSpec kSaves;
+extern const OpSpec kCannotBeChosen;
+extern const OpSpec kNoReveals;
+extern const OpSpec kUnitsToOpen;
+extern const OpSpec kTiesRecall;
+extern const OpSpec kMoreDeathknells;
+extern const OpSpec kMoveTax;
+extern const OpSpec kNeverHome;
+extern const OpSpec kNoPlaysHere;
+extern const OpSpec kKeepsAllUnits;
+extern const OpSpec kNoPoints;
+extern const OpSpec kMoreConquers;
+extern const OpSpec kMoreHolds;
+extern const OpSpec kChannelsOne;
+extern const OpSpec kNoCounter;
+extern const OpSpec kNoEarlyScore;
+extern const OpSpec kNoEarlyPlay;
 
 } // namespace playmat::riftbound

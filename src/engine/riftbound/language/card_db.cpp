@@ -67,6 +67,8 @@ std::string CardDb::abilityName(AbilityId id) const
     const Ability &a = program.abilities[id];
     if (a.byKeyword && a.keyword == Kw::Equip)
         return "equip";
+    if (a.byKeyword && a.keyword == Kw::Empower)
+        return "empower";
     return def(a.card).id + '.' + std::to_string(a.activated);
 }
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Cards: facts, keywords, and what abilities they have.
+/// Reads the facts, keywords and abilities of cards.
 namespace playmat::riftbound {
 
 namespace {
@@ -46,6 +46,8 @@ private:
     void addAbility(const Ability &a);
     void keepAbilities(CardDef &def);
     void addEquip(const FullCost &cost);
+    void addEmpower(const FullCost &cost);
+    void addActivated(Ability a, const FullCost &cost);
     void addRepeat(const FullCost &cost);
     void readGranted(const JsonCursor &at, CardDef &def);
     void addOfKeywords(const CardDef &def);
@@ -55,10 +57,10 @@ private:
     std::vector<LoadError> &m_problems;
     TreeReader m_trees;
     std::string m_set;
-    std::vector<Ability> m_own; ///< of the card that is read
+    std::vector<Ability> m_own; ///< abilities of the current card
 };
 
-/// The abilities that keywords stand for are read like those of cards.
+/// Reads the abilities that keywords stand for in the same way as those of cards.
 void Loader::addKeywordAbilities()
 {
     const auto add = [&](Kw keyword, Trig on, const char *effects) {
@@ -81,6 +83,25 @@ void Loader::addKeywordAbilities()
     constexpr const char *kAttach = R"([{"attach_to":{"target":"unit","side":"friendly"}}])";
     m_db.equip = add(Kw::Equip, Trig::Played, kAttach);
     m_db.quickDraw = add(Kw::QuickDraw, Trig::Played, kAttach);
+    m_db.weaponmaster
+        = add(Kw::Weaponmaster, Trig::Played,
+              R"([{"weaponmaster":{"target":"gear","side":"friendly","has":"equip"}}])");
+    m_db.program.abilities[m_db.weaponmaster].may = true;
+    m_db.hunt = add(Kw::Hunt, Trig::Conquered, R"([{"gain_xp":1}])");
+    (void)add(Kw::Hunt, Trig::Held, R"([{"gain_xp":1}])");
+    Amount value;
+    value.kind = AmountKind::Hunt;
+    m_db.program.amounts.push_back(value);
+    for (const int i : {0, 1})
+        m_db.program.nodes[m_db.program.abilities[m_db.hunt + i].effect].amount
+            = static_cast<AmountId>(m_db.program.amounts.size() - 1);
+    m_db.empower = add(Kw::Empower, Trig::Played, R"([{"empower":"me"}])");
+    Cond notYet;
+    notYet.kind = CondKind::Status;
+    notYet.status = status::Empowered;
+    notYet.denied = true;
+    m_db.program.conds.push_back(notYet);
+    m_db.program.abilities[m_db.empower].cond = static_cast<CondId>(m_db.program.conds.size() - 1);
 }
 
 void Loader::readSet(const JsonCursor &at)
@@ -96,10 +117,31 @@ void Loader::readSet(const JsonCursor &at)
 
 void Loader::readCard(const JsonCursor &at)
 {
-    static constexpr std::string_view kKnown[] = {
-        "id",           "name",  "type",  "supertypes",  "domains",   "energy",  "power",
-        "might",        "tags",  "tag",   "keywords",    "abilities", "waits",   "to_open",
-        "enters_ready", "token", "equip", "might_bonus", "repeat",    "granted", "borrows_exhaust"};
+    static constexpr std::string_view kKnown[] = {"id",
+                                                  "name",
+                                                  "type",
+                                                  "supertypes",
+                                                  "domains",
+                                                  "energy",
+                                                  "power",
+                                                  "might",
+                                                  "tags",
+                                                  "tag",
+                                                  "keywords",
+                                                  "abilities",
+                                                  "waits",
+                                                  "to_open",
+                                                  "enters_ready",
+                                                  "token",
+                                                  "equip",
+                                                  "might_bonus",
+                                                  "repeat",
+                                                  "granted",
+                                                  "borrows_exhaust",
+                                                  "to_enemy",
+                                                  "enters_exhausted",
+                                                  "flow",
+                                                  "empower"};
     if (!at.expectObject(kKnown))
         return;
     CardDef def;
@@ -107,15 +149,21 @@ void Loader::readCard(const JsonCursor &at)
     readWords(at, def);
     if (m_db.find(def.id) != 0)
         at.at("id").fail("there is another card of this id");
-    // Its abilities know it by the number that it is going to have.
+    // Its abilities refer to it by the number that it will get.
     const auto id = static_cast<DefId>(m_db.defs.size());
     const std::size_t first = m_db.program.abilities.size();
     readAbilities(at.at("abilities"));
     addOfKeywords(def);
     if (at.has("equip"))
         addEquip(m_trees.cost(at.at("equip")));
+    if (at.has("empower"))
+        addEmpower(m_trees.cost(at.at("empower")));
     if (at.has("repeat"))
         addRepeat(m_trees.cost(at.at("repeat")));
+    if (at.has("flow")) {
+        def.hasFlow = true;
+        def.flow = m_trees.cost(at.at("flow")).resources;
+    }
     keepAbilities(def);
     readGranted(at.at("granted"), def);
     for (std::size_t i = first; i < m_db.program.abilities.size(); ++i)
@@ -145,6 +193,8 @@ void Loader::readFacts(const JsonCursor &at, CardDef &def)
     def.mightBonus = static_cast<std::int8_t>(number("might_bonus"));
     def.token = at.has("token") && at.at("token").boolean();
     def.toOpen = at.has("to_open") && at.at("to_open").boolean();
+    def.toEnemy = at.has("to_enemy") && at.at("to_enemy").boolean();
+    def.entersExhausted = at.has("enters_exhausted") && at.at("enters_exhausted").boolean();
     def.entersReady = at.has("enters_ready") && at.at("enters_ready").boolean();
     def.borrowsExhaust = at.has("borrows_exhaust") && at.at("borrows_exhaust").boolean();
 }
@@ -172,8 +222,9 @@ void Loader::readWords(const JsonCursor &at, CardDef &def)
              : keyword == Kw::Shield  ? def.numbers.shield
              : keyword == Kw::Deflect ? def.numbers.deflect
              : keyword == Kw::Hunt    ? def.numbers.hunt
+             : keyword == Kw::Vision  ? def.numbers.vision
                                       : none)
-            = number;
+            += number;
     }
 }
 
@@ -183,7 +234,7 @@ void Loader::addAbility(const Ability &a)
     m_own.back().number = static_cast<std::uint8_t>(m_own.size() - 1);
 }
 
-/// One after the other, after those that their effects have made.
+/// Adds them in order, after the abilities that their effects created.
 void Loader::keepAbilities(CardDef &def)
 {
     auto &all = m_db.program.abilities;
@@ -223,7 +274,7 @@ void Loader::readAbility(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
         = {"do",     "when",       "of",       "if",     "may",  "cost",    "activate", "add",
-           "always", "additional", "optional", "timing", "once", "keyword", "fresh"};
+           "always", "additional", "optional", "timing", "once", "keyword", "fresh",    "from"};
     if (!at.expectObject(kKnown))
         return;
     Ability a;
@@ -245,6 +296,7 @@ void Loader::readAbility(const JsonCursor &at)
     a.may = at.has("may") && at.at("may").boolean();
     a.optional = at.has("optional") && at.at("optional").boolean();
     a.oncePerTurn = at.has("once") && at.at("once").boolean();
+    a.fromTrash = at.has("from");
     a.action = at.has("timing");
     a.reaction = at.has("timing") && at.at("timing").string() == "reaction";
     if (at.has("always")) {
@@ -266,7 +318,7 @@ void Loader::readAbility(const JsonCursor &at)
 
 void Loader::addOfKeywords(const CardDef &def)
 {
-    for (const AbilityId id : {m_db.temporary, m_db.vision, m_db.quickDraw})
+    for (const AbilityId id : {m_db.temporary, m_db.vision, m_db.quickDraw, m_db.weaponmaster})
         if (def.keywords.has(m_db.program.abilities[id].keyword))
             addAbility(Ability(m_db.program.abilities[id]));
 }
@@ -274,7 +326,17 @@ void Loader::addOfKeywords(const CardDef &def)
 /// "[Equip] cost" is an activated ability (818).
 void Loader::addEquip(const FullCost &cost)
 {
-    Ability a = m_db.program.abilities[m_db.equip];
+    addActivated(m_db.program.abilities[m_db.equip], cost);
+}
+
+/// "[Empower] cost" is one that works only while the card is not Empowered (827).
+void Loader::addEmpower(const FullCost &cost)
+{
+    addActivated(m_db.program.abilities[m_db.empower], cost);
+}
+
+void Loader::addActivated(Ability a, const FullCost &cost)
+{
     a.kind = AbilityKind::Activated;
     a.cost = cost;
     a.activated = 1;
@@ -295,7 +357,7 @@ void Loader::addRepeat(const FullCost &cost)
     addAbility(a);
 }
 
-/// Their numbers follow those that a unit has of its own.
+/// Granted abilities are numbered after the unit's own.
 void Loader::readGranted(const JsonCursor &at, CardDef &def)
 {
     constexpr std::uint8_t kOwn = 4;
@@ -309,7 +371,7 @@ void Loader::readGranted(const JsonCursor &at, CardDef &def)
     m_own.clear();
 }
 
-/// What keeps the card from being played with.
+/// Finds the reason why the card cannot be played.
 std::string Loader::lacks(const JsonCursor &at, const CardDef &def) const
 {
     if (at.has("waits"))
@@ -328,7 +390,7 @@ Loaded loadCards(const std::vector<CardFile> &files)
 {
     Loaded out;
     Loader loader(out.db, out.problems);
-    // Tokens first: effects refer to them.
+    // Tokens come first because effects refer to them.
     for (const bool tokens : {true, false})
         for (const CardFile &file : files)
             if ((file.name == "tokens.json") == tokens)

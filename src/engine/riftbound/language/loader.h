@@ -14,7 +14,7 @@ struct CardFile
     std::string text;
 };
 
-/// A mistake, and where it is.
+/// An error and its location.
 struct LoadError
 {
     std::string file;

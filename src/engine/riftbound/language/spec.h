@@ -9,9 +9,8 @@
 #include <string>
 #include <string_view>
 
-/// The registry of the ability language: each op is described once, where it stands: how it is
-/// written, what it does, what it asks, what it says. Loader, interpreter and printer go through
-/// these descriptions.
+/// The registry of the ability language. One description of each op says how it is written, what it
+/// does, what it asks and how it reads. The loader, the interpreter and the printer use it.
 namespace playmat::riftbound {
 
 class Machine;
@@ -22,7 +21,7 @@ class TreeReader;
 using NodeField = effects::Field<TreeReader, Node>;
 using NodeForm = effects::Form<TreeReader, Node>;
 
-/// What an op does where it always holds (derive()).
+/// The part of derive() that an op of a static ability takes part in.
 enum class Always : std::uint8_t {
     No,
     Might,
@@ -32,14 +31,39 @@ enum class Always : std::uint8_t {
     BonusDamageHere,
     OthersEnterReady,
     CostsLess,
+    CostsLessPower,
+    FirstGearCostsLess,
+    EntersReady, ///< the card itself enters ready
+    NoCombatDamage, ///< the unit deals no combat damage
+    NoDamage, ///< the unit takes no damage
+    KeepsUnits, ///< units cannot move from here to a base
+    PointsToWin,
+    CardsCost, ///< changes the costs of cards
+    Saves, ///< replaces the deaths of cards
+    Unchosen, ///< enemies cannot choose the card
+    NoReveals, ///< opponents cannot play facedown cards here
+    UnitsToOpen, ///< units may be played to open battlefields
+    TiesRecallAll, ///< a tie recalls the defenders too
+    MoreDeathknells, ///< Deathknells trigger once more
+    MoveTax, ///< opponents pay for each unit beyond the first that moves here
+    NeverHome, ///< the unit cannot move to a base
+    NoPlaysHere, ///< no unit can be played to the battlefield
+    KeepsAllUnits, ///< no unit can move to a base
+    NoPoints, ///< opponents cannot gain points
+    MoreConquers, ///< conquer effects for conquering here trigger once more
+    MoreHolds, ///< hold effects for holding here trigger once more
+    ChannelsOne, ///< players channel one rune in their Channel Phase
+    NoCounter, ///< the card cannot be countered
+    NoEarlyScore, ///< players cannot score here before their third turn
+    NoEarlyPlay, ///< the card cannot be played in the first three turns of its player
 };
 
 struct OpSpec
 {
     NodeForm form;
-    /// What it does to its cards, which are found first; whether it was done.
+    /// Applies the op to the cards found by its selector; returns whether it was carried out.
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
-    /// Of its own accord, from EffectStep::First on.
+    /// Runs an op that has steps of its own, from EffectStep::First on.
     void (*step)(Machine &, Frame &, const Node &) = nullptr;
     void (*ask)(const Board &, const Frame &, const Node &, core::Decision &) = nullptr;
     void (*answer)(Machine &, Frame &, const Node &, const core::Decision &, const core::Answer &)

@@ -31,9 +31,46 @@ constexpr auto kConds = std::to_array<NamedCond>({
     {"legion", CondKind::Legion},
     {"fighting alone", CondKind::FightingAlone},
     {"opponents turn", CondKind::TheirTurn},
+    {"unit died", CondKind::Died},
+    {"enemy unit died", CondKind::EnemyDied},
+    {"from hidden", CondKind::FromHidden},
+    {"one on one", CondKind::OneOnOne},
+    {"was uncontrolled", CondKind::WasOpen},
+    {"attacked", CondKind::Attacked},
+    {"first turn", CondKind::FirstTurn},
+    {"you control it", CondKind::Holder},
+    {"pair at a battlefield", CondKind::Pair},
+    {"gained xp", CondKind::GainedXp},
+    {"fewer runes", CondKind::RunesBehind},
+    {"in a showdown", CondKind::InShowdown},
+    {"your beginning phase", CondKind::Beginning},
+    {"not in hand", CondKind::NotInHand},
 });
 
-/// A filter and selector name what they mean by their first key.
+struct NumberCond
+{
+    std::string_view key;
+    CondKind kind;
+    bool exact = false;
+};
+/// Conditions with one number.
+constexpr auto kNumberConds = std::to_array<NumberCond>({
+    {"hand_most", CondKind::InHand},
+    {"xp", CondKind::Level},
+    {"excess", CondKind::Excess},
+    {"opponent_near", CondKind::Near},
+    {"played", CondKind::Played},
+    {"moves", CondKind::Moves, true},
+    {"moved", CondKind::Moves},
+    {"spent", CondKind::Spent},
+    {"spent_on_it", CondKind::SpentOnIt},
+    {"near", CondKind::NearMe},
+    {"spells", CondKind::Spells},
+    {"units", CondKind::Units},
+    {"gear", CondKind::Gear},
+});
+
+/// Keys of selectors, each with the way in which it picks cards.
 constexpr auto kPicks = std::to_array<Word<Pick>>({
     {Pick::Target, "target"},
     {Pick::All, "all"},
@@ -56,6 +93,43 @@ void TreeReader::readStatus(const JsonCursor &at, std::uint16_t &out)
         else
             out = static_cast<std::uint16_t>(out | row->value);
     }
+}
+
+void TreeReader::readLimits(const JsonCursor &at, Filter &out)
+{
+    const auto limit = [&](std::string_view key, std::int8_t &to) {
+        if (at.has(key))
+            to = static_cast<std::int8_t>(at.at(key).integer(0, 100));
+    };
+    limit("might_least", out.mightLeast);
+    limit("might_most", out.mightMost);
+    limit("power_least", out.powerLeast);
+    limit("power_most", out.powerMost);
+    limit("cost_least", out.costLeast);
+    limit("cost_most", out.costMost);
+}
+
+/// Reads limits that are amounts, and the members that exclude cards.
+void TreeReader::readExclusions(const JsonCursor &at, Filter &out)
+{
+    if (at.has("might_within"))
+        out.mightWithin = amount(at.at("might_within"));
+    if (at.has("cost_within"))
+        out.costWithin = amount(at.at("cost_within"));
+    if (at.has("attached"))
+        out.attached = at.at("attached").boolean() ? 1 : 0;
+    out.notIt = at.has("besides_it") && at.at("besides_it").boolean();
+    out.onMe = at.has("on_me") && at.at("on_me").boolean();
+    if (at.has("without")) {
+        std::uint8_t number = 0;
+        out.without.add(keyword(at.at("without"), number));
+    }
+    if (!at.has("domain"))
+        return;
+    if (const auto *row = rowNamed(words::domains, at.at("domain").string()))
+        out.domains = static_cast<std::uint8_t>(1U << static_cast<unsigned>(row->value));
+    else
+        failWord(at.at("domain"), words::domains);
 }
 
 void TreeReader::readFilter(const JsonCursor &at, Filter &out, std::string_view kinds)
@@ -82,16 +156,25 @@ void TreeReader::readFilter(const JsonCursor &at, Filter &out, std::string_view 
     out.other = at.has("other") && at.at("other").boolean();
     out.alone = at.has("alone") && at.at("alone").boolean();
     out.token = at.has("token") && at.at("token").boolean();
-    if (at.has("might_most"))
-        out.mightMost = static_cast<std::int8_t>(at.at("might_most").integer(0, 100));
-    if (at.has("cost_least"))
-        out.costLeast = static_cast<std::int8_t>(at.at("cost_least").integer(0, 100));
-    if (at.has("cost_most"))
-        out.costMost = static_cast<std::int8_t>(at.at("cost_most").integer(0, 100));
+    // 350.2: tokens are not cards.
+    out.card = (out.kinds & zone_kinds::kMainDeck) == zone_kinds::kMainDeck
+        || (at.has("token") && !out.token);
+    out.damaged = at.has("damaged") && at.at("damaged").boolean();
+    out.namesake = at.has("namesake") && at.at("namesake").boolean();
+    readLimits(at, out);
+    readExclusions(at, out);
     readStatus(at.at("is"), out.needs);
     readStatus(at.at("not"), out.lacks);
     if (at.has("tag"))
         out.tag = m_db.addTag(at.at("tag").string());
+    if (at.has("named"))
+        out.named = token(at.at("named"));
+    if (at.has("not_tag"))
+        out.notTag = m_db.addTag(at.at("not_tag").string());
+    if (at.has("has")) {
+        std::uint8_t number = 0;
+        out.has.add(keyword(at.at("has"), number));
+    }
     if (at.has("or"))
         out.orElse = filter(at.at("or"));
 }
@@ -133,12 +216,14 @@ SelId TreeReader::selector(const JsonCursor &at)
             out.pick = row.value;
             verb = row.text;
         }
-    std::vector<std::string_view> known{verb, "count", "up_to", "of_one_battlefield"};
+    std::vector<std::string_view> known{verb, "count", "up_to", "of_one_battlefield", "if"};
     known.insert(known.end(), std::begin(kFilterKeys), std::end(kFilterKeys));
     if (!at.expectObject(known))
         return 0;
     Filter f;
     readFilter(at, f, verb);
+    if (at.has("if"))
+        out.cond = condition(at.at("if"));
     out.filter = keep(m_db.program.filters, f);
     if (at.has("count"))
         out.most = out.least = static_cast<std::uint8_t>(at.at("count").integer(1, kMaxTargets));
@@ -152,31 +237,80 @@ SelId TreeReader::selector(const JsonCursor &at)
     return keep(m_db.program.selectors, out);
 }
 
+namespace {
+
+struct NamedAmount
+{
+    std::string_view key;
+    AmountKind kind;
+    bool cards = false; ///< the value of the key is a selector
+    bool filter = false;
+};
+constexpr auto kAmounts = std::to_array<NamedAmount>({
+    {"count", AmountKind::Count, false, true},
+    {"might_of", AmountKind::Might, true, false},
+    {"cost_of", AmountKind::CostOf, true, false},
+    {"damage_on", AmountKind::DamageOn, true, false},
+    {"highest_might", AmountKind::HighestMight, false, true},
+    {"points", AmountKind::Points},
+    {"paid_might", AmountKind::PaidMight},
+    {"places", AmountKind::Places},
+    {"among", AmountKind::Among, true, false},
+    {"total_might", AmountKind::TotalMight, false, true},
+    {"alternatives", AmountKind::Kinds, false, true},
+    {"cards_played", AmountKind::CardsPlayed},
+    {"assault", AmountKind::Assault},
+});
+
+} // namespace
+
 AmountId TreeReader::amount(const JsonCursor &at)
 {
-    static constexpr std::string_view kKnown[] = {"count", "might_of", "cost_of", "least"};
+    static constexpr std::string_view kKnown[]
+        = {"count",         "might_of", "cost_of", "damage_on",    "times",       "plus",
+           "highest_might", "points",   "places",  "paid_might",   "among",       "fits",
+           "total_might",   "assault",  "number",  "cards_played", "alternatives"};
     Amount out;
     if (at.isInteger()) {
         out.kind = AmountKind::Number;
         out.number = static_cast<std::int16_t>(at.integer(-100, 100));
-    } else if (at.expectObject(kKnown)) {
-        out.kind = at.has("count") ? AmountKind::Count
-            : at.has("might_of")   ? AmountKind::Might
-                                   : AmountKind::CostOf;
-        if (at.has("count"))
-            out.filter = filter(at.at("count"));
-        if (at.has("might_of"))
-            out.of = selector(at.at("might_of"));
-        if (at.has("cost_of"))
-            out.of = selector(at.at("cost_of"));
+        return keep(m_db.program.amounts, out);
     }
+    if (!at.expectObject(kKnown))
+        return 0;
+    for (const NamedAmount &row : kAmounts) {
+        if (!at.has(row.key))
+            continue;
+        out.kind = row.kind;
+        if (row.cards)
+            out.of = selector(at.at(row.key));
+        else if (row.filter)
+            out.filter = filter(at.at(row.key));
+    }
+    if (at.has("fits"))
+        out.filter = filter(at.at("fits"));
+    out.number = static_cast<std::int16_t>(at.has("times") ? at.at("times").integer(-20, 20) : 1);
+    out.plus = static_cast<std::int16_t>(at.has("plus") ? at.at("plus").integer(-20, 20) : 0);
     return keep(m_db.program.amounts, out);
+}
+
+SelId TreeReader::playerTarget()
+{
+    Selector out;
+    out.pick = Pick::Target;
+    out.player = true;
+    out.group = m_groups++;
+    out.mode = m_mode;
+    return keep(m_db.program.selectors, out);
 }
 
 CondId TreeReader::condition(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
-        = {"count", "least", "alone", "is", "not", "hand_most"};
+        = {"count",   "least",  "most",          "alone",  "is",     "not",         "hand_most",
+           "xp",      "excess", "opponent_near", "played", "moves",  "moved",       "all",
+           "not_all", "what",   "fits",          "near",   "amount", "spent_on_it", "spent",
+           "spells",  "units",  "gear",          "any"};
     Cond out;
     if (at.isString()) {
         for (const NamedCond &row : kConds)
@@ -188,16 +322,40 @@ CondId TreeReader::condition(const JsonCursor &at)
     }
     if (!at.expectObject(kKnown))
         return 0;
+    for (const NumberCond &row : kNumberConds)
+        if (at.has(row.key)) {
+            out.kind = row.kind;
+            out.number = static_cast<std::int16_t>(at.at(row.key).integer(0, 100));
+            out.most = row.exact ? out.number : out.most;
+            return keep(m_db.program.conds, out);
+        }
+    if (at.has("all"))
+        return allOf(at.at("all"));
+    if (at.has("not_all") || at.has("any")) {
+        out.kind = CondKind::NotAll;
+        out.of = allOf(at.at(at.has("any") ? "any" : "not_all"), at.has("any"));
+        return keep(m_db.program.conds, out);
+    }
+    if (at.has("amount")) {
+        out.kind = CondKind::Amounts;
+        out.amount = amount(at.at("amount"));
+        out.number = static_cast<std::int16_t>(at.require("least").integer(0, 100));
+        return keep(m_db.program.conds, out);
+    }
     if (at.has("not")) {
         out = m_db.program.conds[condition(at.at("not"))];
         out.denied = true;
     } else if (at.has("count")) {
         out.kind = CondKind::Count;
         out.filter = filter(at.at("count"));
-        out.number = static_cast<std::int16_t>(at.require("least").integer(1, 100));
-    } else if (at.has("hand_most")) {
-        out.kind = CondKind::InHand;
-        out.number = static_cast<std::int16_t>(at.at("hand_most").integer(0, 100));
+        if (at.has("least"))
+            out.number = static_cast<std::int16_t>(at.at("least").integer(0, 100));
+        if (at.has("most"))
+            out.most = static_cast<std::int16_t>(at.at("most").integer(0, 100));
+    } else if (at.has("fits")) {
+        out.kind = CondKind::Fits;
+        out.of = selector(at.require("what"));
+        out.filter = filter(at.at("fits"));
     } else if (at.has("is")) {
         out.kind = CondKind::Status;
         readStatus(at.at("is"), out.status);
@@ -206,6 +364,19 @@ CondId TreeReader::condition(const JsonCursor &at)
         out.of = selector(at.at("alone"));
     }
     return keep(m_db.program.conds, out);
+}
+
+/// Reads conditions that must all hold, and chains them. `denied`: all must fail.
+CondId TreeReader::allOf(const JsonCursor &at, bool denied)
+{
+    CondId last = 0;
+    for (std::size_t i = at.size(); i > 0; --i) {
+        Cond one = m_db.program.conds[condition(at.item(i - 1))];
+        one.denied = one.denied != denied;
+        one.also = last;
+        last = keep(m_db.program.conds, one);
+    }
+    return last;
 }
 
 Kw TreeReader::keyword(const JsonCursor &at, std::uint8_t &number)
@@ -241,6 +412,12 @@ void readParts(const JsonCursor &at, FullCost &out)
 {
     out.exhaust = at.has("exhaust") && at.at("exhaust").boolean();
     out.kill = at.has("kill") && at.at("kill").boolean();
+    if (at.has("recycle_me"))
+        out.part.kind = CostPart::Kind::RecycleMe;
+    if (at.has("disempower"))
+        out.part.kind = CostPart::Kind::Disempower;
+    if (at.has("banish_me"))
+        out.part.kind = CostPart::Kind::BanishMe;
     if (at.has("energy"))
         out.resources.energy = static_cast<std::uint8_t>(at.at("energy").integer(0, 100));
     if (at.has("any"))
@@ -258,13 +435,19 @@ struct NamedPart
     std::string_view word;
     CostPart::Kind kind;
     bool cards;
+    bool either = false; ///< the value is a number or a selector of one card
 };
 constexpr auto kParts = std::to_array<NamedPart>({
     {"exhaust_one", CostPart::Kind::Exhaust, true},
     {"kill_one", CostPart::Kind::Kill, true},
     {"spend_buff", CostPart::Kind::SpendBuff, true},
-    {"discard", CostPart::Kind::Discard, false},
-    {"recycle_from_trash", CostPart::Kind::RecycleTrash, false},
+    {"recycle_one", CostPart::Kind::RecycleOne, true},
+    {"return_one", CostPart::Kind::ReturnOne, true},
+    {"discard", CostPart::Kind::Discard, false, true},
+    {"recycle_from_trash", CostPart::Kind::RecycleTrash, false, true},
+    {"banish_from_trash", CostPart::Kind::BanishTrash, true},
+    {"burn", CostPart::Kind::Burn, false},
+    {"spend_xp", CostPart::Kind::SpendXp, false},
 });
 
 } // namespace
@@ -272,7 +455,9 @@ constexpr auto kParts = std::to_array<NamedPart>({
 FullCost TreeReader::cost(const JsonCursor &at)
 {
     FullCost out;
-    std::vector<std::string_view> known{"exhaust", "kill", "energy", "any", "less"};
+    std::vector<std::string_view> known{"exhaust",  "kill",         "energy",    "any",
+                                        "less",     "disempower",   "banish_me", "recycle_me",
+                                        "less_for", "less_by_might"};
     for (const Word<Domain> &row : words::domains)
         known.push_back(row.text);
     for (const NamedPart &row : kParts)
@@ -280,11 +465,14 @@ FullCost TreeReader::cost(const JsonCursor &at)
     if (!at.expectObject(known))
         return out;
     readParts(at, out);
+    if (at.has("less_for"))
+        out.less = amount(at.at("less_for"));
+    out.lessByMight = at.has("less_by_might") && at.at("less_by_might").boolean();
     for (const NamedPart &row : kParts) {
         if (!at.has(row.word))
             continue;
         out.part.kind = row.kind;
-        if (row.cards)
+        if (row.cards || (row.either && !at.at(row.word).isInteger()))
             out.part.of = selector(at.at(row.word));
         else
             out.part.count = static_cast<std::uint8_t>(at.at(row.word).integer(1, 20));
@@ -335,6 +523,36 @@ AbilityId TreeReader::laterAbility(const JsonCursor &at)
     later.groups = takeGroups();
     m_groups = groups;
     return keep(m_db.program.abilities, later);
+}
+
+AbilityId TreeReader::awaited(const JsonCursor &at)
+{
+    static constexpr std::string_view kKnown[] = {"when", "of", "do"};
+    const std::uint8_t groups = takeGroups();
+    Ability a;
+    a.kind = AbilityKind::Triggered;
+    if (at.expectObject(kKnown)) {
+        if (const TriggerWord *row = rowNamed(words::triggers, at.require("when").string())) {
+            a.on = row->on;
+            a.whom = row->whom;
+        } else {
+            at.at("when").fail("nothing is waited for in this word");
+        }
+        if (at.has("of"))
+            a.subject = filter(at.at("of"));
+        a.effect = effects(at.require("do"));
+    }
+    a.groups = takeGroups();
+    m_groups = groups;
+    return keep(m_db.program.abilities, a);
+}
+
+AbilityId TreeReader::price(const JsonCursor &at)
+{
+    Ability only;
+    only.kind = AbilityKind::Static;
+    only.cost = cost(at);
+    return keep(m_db.program.abilities, only);
 }
 
 NodeId TreeReader::effects(const JsonCursor &at)
@@ -405,7 +623,39 @@ void token(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
 void spot(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 {
     const std::string_view word = at.string();
-    n.spot = word == "here" ? Spot::Here : word == "yours" ? Spot::Yours : Spot::Base;
+    for (const Word<Spot> &row : words::spots)
+        if (row.text == word) {
+            n.spot = row.value;
+            return;
+        }
+    failWord(at, words::spots);
+}
+
+void who(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    const auto *row = rowNamed(words::players, at.string());
+    if (row == nullptr)
+        failWord(at, words::players);
+    else
+        n.who = row->value;
+    if (n.who == Who::Chosen)
+        n.to = r.playerTarget();
+}
+
+void filter(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.filter = r.filter(at);
+}
+
+/// A cost to be paid as the effect resolves, kept as an ability with only that cost.
+void price(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.later = r.price(at);
+}
+
+void number(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.number = static_cast<std::uint8_t>(at.integer(0, 100));
 }
 
 void flag(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
@@ -416,6 +666,11 @@ void flag(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
 {
     n.body = r.modes(at, n.op);
+}
+
+void awaited(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.later = r.awaited(at);
 }
 
 void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)

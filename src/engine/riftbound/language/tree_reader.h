@@ -18,32 +18,43 @@ public:
     {
     }
 
-    /// A list of effects, or one.
+    /// Reads one effect or a list of effects.
     [[nodiscard]] NodeId effects(const JsonCursor &at);
     [[nodiscard]] SelId selector(const JsonCursor &at);
     [[nodiscard]] AmountId amount(const JsonCursor &at);
+    /// Makes a group of targets that is one player.
+    [[nodiscard]] SelId playerTarget();
     [[nodiscard]] CondId condition(const JsonCursor &at);
     [[nodiscard]] FilterId filter(const JsonCursor &at);
     [[nodiscard]] FullCost cost(const JsonCursor &at);
-    /// "shield 2": the keyword, and its number or 1.
+    /// "shield 2": the keyword with its number, which defaults to 1.
     [[nodiscard]] Kw keyword(const JsonCursor &at, std::uint8_t &number);
     [[nodiscard]] DefId token(const JsonCursor &at);
-    /// How many groups of targets were read since the last call.
+    /// The number of target groups read since the last call.
     [[nodiscard]] std::uint8_t takeGroups() { return std::exchange(m_groups, std::uint8_t{0}); }
-    /// … and modes.
+    /// The number of modes read since the last call.
     [[nodiscard]] std::uint8_t takeModes() { return std::exchange(m_modes, std::uint8_t{0}); }
-    /// Lists of effects of which one is chosen, as nodes of that op with the lists as bodies.
+    /// Reads alternative lists of effects as nodes of the given op whose bodies are the lists.
     [[nodiscard]] NodeId modes(const JsonCursor &at, std::uint8_t op);
-    /// An ability of its own, whose targets are chosen when it triggers.
+    /// Reads a separate ability whose targets are chosen when it triggers.
     [[nodiscard]] AbilityId laterAbility(const JsonCursor &at);
+    /// Reads an ability that waits for an event this turn.
+    [[nodiscard]] AbilityId awaited(const JsonCursor &at);
+    /// Reads a cost and stores it in an ability that has nothing else.
+    [[nodiscard]] AbilityId price(const JsonCursor &at);
 
-    static constexpr std::string_view kFilterKeys[]
-        = {"side", "at",  "other", "might_most", "cost_least", "cost_most",
-           "is",   "not", "tag",   "token",      "alone",      "or"};
+    static constexpr std::string_view kFilterKeys[] = {
+        "side",       "at",      "other",    "might_most",   "cost_least",  "cost_most",  "is",
+        "not",        "tag",     "token",    "alone",        "or",          "power_most", "has",
+        "not_tag",    "damaged", "namesake", "might_least",  "named",       "without",    "domain",
+        "besides_it", "on_me",   "attached", "might_within", "cost_within", "power_least"};
 
 private:
     [[nodiscard]] NodeId effect(const JsonCursor &at);
     void readFilter(const JsonCursor &at, Filter &out, std::string_view kinds);
+    static void readLimits(const JsonCursor &at, Filter &out);
+    void readExclusions(const JsonCursor &at, Filter &out);
+    [[nodiscard]] CondId allOf(const JsonCursor &at, bool denied = false);
     void readStatus(const JsonCursor &at, std::uint16_t &out);
     template <class Record>
     static std::uint16_t keep(std::vector<Record> &records, const Record &record)
@@ -55,10 +66,10 @@ private:
     CardDb &m_db;
     std::uint8_t m_groups = 0;
     std::uint8_t m_modes = 0;
-    std::uint8_t m_mode = kNone; ///< the one that is read
+    std::uint8_t m_mode = kNone; ///< the mode being read
 };
 
-/// Parts that the forms of ops are made of.
+/// Parts of the written forms of ops.
 namespace field {
 void amount(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void to(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
@@ -71,9 +82,14 @@ void lasts(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void keyword(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void token(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void spot(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void who(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void filter(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void price(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void number(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void flag(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void awaited(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 } // namespace field
 
 } // namespace playmat::riftbound

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-/// The words that card files and the headless protocol have for the things of the game.
+/// The words for game concepts in card files and in the headless protocol.
 namespace playmat::riftbound {
 
 template <class Value>
@@ -21,10 +21,11 @@ struct KeywordWord
     Kw value;
     std::string_view text;
     bool numbered = false;
-    bool built = false; ///< the rules do what it says; others keep a card from being played
+    bool built
+        = false; ///< the program implements it; a card with any other keyword is not playable
 };
 
-/// When a triggered ability is used, in one word of the card files.
+/// The trigger of an ability, as one word in the card files.
 struct TriggerWord
 {
     std::string_view text;
@@ -40,13 +41,15 @@ extern const std::span<const Word<Kind>> kinds;
 extern const std::span<const Word<Where>> places;
 extern const std::span<const Word<std::uint16_t>> statuses;
 extern const std::span<const TriggerWord> triggers;
+extern const std::span<const Word<Spot>> spots;
+extern const std::span<const Word<Who>> players;
 } // namespace words
 
 [[nodiscard]] std::optional<Kw> keywordNamed(std::string_view text);
 [[nodiscard]] const KeywordWord &wordOf(Kw keyword);
 [[nodiscard]] std::string_view domainName(int domain);
 
-/// The row with that text; null when there is none.
+/// The row with that text, or null.
 template <class Row>
 [[nodiscard]] const Row *rowNamed(std::span<const Row> rows, std::string_view text)
 {

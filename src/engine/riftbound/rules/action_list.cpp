@@ -1,6 +1,8 @@
 #include "engine/riftbound/rules/machine.h"
 
-/// The actions that are legal now, and why others are not (307–313, 349, 410).
+#include <algorithm>
+
+/// Lists the legal actions and gives reasons for the others (307–313, 349, 410).
 namespace playmat::riftbound {
 
 using core::Decision;
@@ -10,7 +12,7 @@ using core::Refusal;
 
 namespace {
 
-/// Whether a card or ability of this kind may be used in the window.
+/// Whether a card or ability of this kind is usable in the window.
 bool inTime(Prompt window, bool action, bool reaction)
 {
     return window == Prompt::Main || reaction || (window == Prompt::Focus && action);
@@ -21,7 +23,8 @@ Refusal whyNotTime(const Board &m, CardId id, const PlayWay &way, Prompt window)
     const CardDef &def = m.defOf(id);
     const bool ambush = def.keywords.has(Kw::Ambush) && way.to != kNone
         && zoneOf(way.to) == Zone::Battlefield
-        && m.hasUnits(holderOf(way.to), m.s.cards[id].controller);
+        && (m.hasUnits(holderOf(way.to), m.s.cards[id].controller)
+            || (def.toEnemy && m.hasUnits(holderOf(way.to), opponentOf(m.s.cards[id].controller))));
     const bool reaction
         = way.hidden || def.keywords.has(Kw::Reaction) || def.keywords.has(Kw::QuickDraw) || ambush;
     if (!inTime(window, def.keywords.has(Kw::Action), reaction))
@@ -31,10 +34,15 @@ Refusal whyNotTime(const Board &m, CardId id, const PlayWay &way, Prompt window)
     return nothing();
 }
 
-/// Where a unit may be put: a base, a battlefield that its player controls, or as it says.
+/// Whether the unit may be played there: to a base, to a battlefield that its player controls, or
+/// where its text allows.
 bool mayEnter(const Board &m, CardId id, const PlayWay &way)
 {
     const PlayerId player = m.s.cards[id].controller;
+    constexpr int kFirstTurns = 3;
+    if (m.s.turnPlayer == player && m.s.players[player].turns <= kFirstTurns
+        && m.says(id, Always::NoEarlyPlay))
+        return false;
     if (zoneOf(way.to) == Zone::Base)
         return holderOf(way.to) == player && !way.hidden;
     const std::uint8_t at = holderOf(way.to);
@@ -44,8 +52,12 @@ bool mayEnter(const Board &m, CardId id, const PlayWay &way)
     const CardDef &def = m.defOf(id);
     if (def.kind != Kind::Unit)
         return false;
+    if (place.card != kNone && m.says(place.card, Always::NoPlaysHere))
+        return false;
     const bool isOpen = place.controller == kNone && m.s.count(Zone::Battlefield, at) == 0;
-    return place.controller == player || (def.toOpen && isOpen)
+    const bool toOpen = def.toOpen || m.s.players[player].toOpen != 0;
+    return place.controller == player || (toOpen && isOpen)
+        || (def.toEnemy && m.hasUnits(at, opponentOf(player)))
         || (def.keywords.has(Kw::Ambush) && m.hasUnits(at, player));
 }
 
@@ -60,10 +72,10 @@ Context contextFor(const Board &m, CardId id, const PlayWay &way)
     return c;
 }
 
-/// Additional costs that must be paid, and what optional ones may save, out of all that there is.
+/// Finds the mandatory additional costs and the most that the optional ones can save.
 bool canPayCard(const Board &m, CardId id, const PlayWay &way, const Purse &all)
 {
-    Cost cost = m.costToPlay(id, way.hidden);
+    Cost cost = m.costToPlay(id, way.hidden, way.flow);
     if (m.defOf(id).abilityCount == 0)
         return all.covers(cost, m.defOf(id).kind == Kind::Spell);
     const PlayerId player = m.s.cards[id].controller;
@@ -85,14 +97,29 @@ bool canPayCard(const Board &m, CardId id, const PlayWay &way, const Purse &all)
     return parts && all.covers(cost, m.defOf(id).kind == Kind::Spell);
 }
 
-/// Why it cannot be played there, whatever it costs.
+/// Whether an enemy unit there keeps facedown cards from being played.
+bool isBarred(const Board &m, CardId id)
+{
+    bool barred = false;
+    m.forUnits(m.s.cards[id].place, opponentOf(m.s.cards[id].controller), [&](CardId unit) {
+        barred = barred || (m.hasAbilities(unit) && m.says(unit, Always::NoReveals));
+    });
+    return barred;
+}
+
+/// The reason why the card cannot be played there, regardless of its cost.
 Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt window)
 {
     const Card &c = m.s.cards[id];
     const CardDef &def = m.defOf(id);
-    const bool from = way.hidden ? c.zone == Zone::Facedown : core::mayPlayFrom(kZoneTable[c.zone]);
+    const bool from = way.hidden ? c.zone == Zone::Facedown
+        : way.flow               ? c.zone == Zone::Trash && def.hasFlow
+                                 : core::mayPlayFrom(kZoneTable[c.zone]);
     if (!from)
         return refuse(Reason::NotPlayable, "CR 350", id);
+    if (m.mayNotPlay(id) || (way.hidden && isBarred(m, id)))
+        return refuse(Reason::WrongTime, "CR 350",
+                      id); // what "can't" forbids, "can" does not allow (054)
     if (const Refusal why = whyNotTime(m, id, way, window); why.code != 0)
         return why;
     if (def.permanent() && !mayEnter(m, id, way))
@@ -103,6 +130,14 @@ Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt win
 }
 
 } // namespace
+
+PlayWay Board::wayOf(CardId id) const
+{
+    PlayWay way;
+    way.hidden = s.cards[id].zone == Zone::Facedown;
+    way.flow = s.cards[id].zone == Zone::Trash;
+    return way;
+}
 
 Refusal Board::whyNotPlay(CardId id, const PlayWay &way, Prompt window) const
 {
@@ -125,7 +160,7 @@ Refusal Board::whyNotHide(CardId id, std::uint8_t place) const
     if (s.count(Zone::Facedown, place) > 0)
         return refuse(Reason::Full, "CR 107.3", id);
     Cost cost;
-    cost.any = 1;
+    cost.any = hidesFree(c.owner) ? 0 : 1;
     if (!canPay(c.owner, cost, false))
         return refuse(Reason::CostNotPayable, "CR 811.1.b", id);
     return nothing();
@@ -140,6 +175,14 @@ Refusal Board::whyNotMove(CardId id, ListId to) const
         return refuse(Reason::IsExhausted, "CR 144.2", id);
     if (s.listIdOf(id) == to)
         return refuse(Reason::AlreadyThere, "CR 144.4", id);
+    if (zoneOf(to) == Zone::Base && c.zone == Zone::Battlefield && s.places[c.place].keeps)
+        return refuse(Reason::CannotLeave, "CR 144.4", id);
+    if (zoneOf(to) == Zone::Base && says(id, Always::NeverHome))
+        return refuse(Reason::CannotLeave, "CR 144.4", id);
+    if (std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+            return e.kind == EffectKind::NoMove && s.affects(e, id) && e.controller != c.controller;
+        }))
+        return refuse(Reason::CannotLeave, "CR 144", id);
     if (zoneOf(to) == Zone::Base && holderOf(to) != c.controller)
         return refuse(Reason::NotOwnSide, "CR 106.2.d", id);
     if (c.zone == Zone::Battlefield && zoneOf(to) == Zone::Battlefield && !c.has(Kw::Ganking))
@@ -161,7 +204,10 @@ Refusal Board::whyNotAbility(CardId id, AbilityId ability, Prompt window) const
     if (!canPayPart(a.cost, v))
         return refuse(c.is(status::Exhausted) ? Reason::IsExhausted : Reason::CostNotPayable,
                       "CR 404", id);
-    if (!canPay(c.controller, a.cost.resources, false, a.cost.exhaust ? id : kNone))
+    Cost cost = abilityCost(id, ability);
+    if (a.cost.lessByMight) // assumes the unit that reduces the cost most
+        cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - mightiest(c.controller)));
+    if (!canPay(c.controller, cost, false, a.cost.exhaust ? id : kNone))
         return refuse(Reason::CostNotPayable, "CR 404", id);
     Context context;
     context.source = id;
@@ -174,26 +220,27 @@ Refusal Board::whyNotAbility(CardId id, AbilityId ability, Prompt window) const
 
 namespace {
 
-void addPlays(const Board &m, Decision &out, CardId id, Prompt window, bool hidden,
-              const Purse &all)
+void addPlays(const Board &m, Decision &out, CardId id, Prompt window, const Purse &all)
 {
     const CardDef &def = m.defOf(id);
-    if (!canPayCard(m, id, {kNone, hidden}, all)) // the same wherever it goes
+    PlayWay way = m.wayOf(id);
+    if (!canPayCard(m, id, way, all)) // the same for every destination
         return;
-    const auto add = [&](const PlayWay &way) {
+    const auto add = [&](ListId to) {
+        way.to = to;
         if (whyNotPlayFree(m, id, way, window).code != 0)
             return;
         Option &o = Board::offer(out, OptionKind::Play, id);
         o.zone = way.to;
-        o.cost = m.costToPlay(id, hidden).energy;
+        o.cost = m.costToPlay(id, way.hidden, way.flow).energy;
     };
     if (def.kind == Kind::Spell) {
-        add({kNone, hidden});
+        add(kNone);
         return;
     }
-    add({listOf(Zone::Base, m.s.cards[id].controller), hidden});
+    add(listOf(Zone::Base, m.s.cards[id].controller));
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
-        add({listOf(Zone::Battlefield, place), hidden});
+        add(listOf(Zone::Battlefield, place));
 }
 
 void addHides(const Board &m, Decision &out, CardId id)
@@ -231,7 +278,7 @@ void addAbilities(const Board &m, Decision &out, CardId id, Prompt window)
                    && m.whyNotAbility(id, ability, window).code == 0) {
             Option &o = Board::offer(out, OptionKind::Ability, id);
             o.ability = ability;
-            o.cost = a.cost.resources.energy;
+            o.cost = m.abilityCost(id, ability).energy;
         }
     });
 }
@@ -261,15 +308,19 @@ void Board::askAction(Decision &out, Prompt window, PlayerId player) const
     const Purse all = everything(player);
     for (const Zone zone : {Zone::Hand, Zone::Champion})
         s.forEach(zone, player, [&](CardId id) {
-            addPlays(*this, out, id, window, false, all);
+            addPlays(*this, out, id, window, all);
             if (window == Prompt::Main && defOf(id).keywords.has(Kw::Hidden))
                 addHides(*this, out, id);
         });
     for (std::uint8_t place = 0; place < s.placeCount; ++place)
         s.forEach(Zone::Facedown, place, [&](CardId id) {
             if (s.cards[id].controller == player)
-                addPlays(*this, out, id, window, true, all);
+                addPlays(*this, out, id, window, all);
         });
+    s.forEach(Zone::Trash, player, [&](CardId id) {
+        if (defOf(id).hasFlow)
+            addPlays(*this, out, id, window, all);
+    });
     addBoard(*this, out, window, player);
     (void)offer(out, window == Prompt::Main ? OptionKind::EndTurn : OptionKind::Pass);
 }
@@ -278,26 +329,63 @@ Cost Board::priceOf(const Option &o) const
 {
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Play:
-        return costToPlay(o.card, s.cards[o.card].zone == Zone::Facedown);
+        return costToPlay(o.card, wayOf(o.card).hidden, wayOf(o.card).flow);
     case OptionKind::Hide: {
         Cost out;
-        out.any = 1;
+        out.any = hidesFree(s.cards[o.card].controller) ? 0 : 1;
         return out;
     }
     case OptionKind::Ability:
-        return p.abilities[o.ability].cost.resources;
+        return abilityCost(o.card, o.ability);
     default:
         return {};
     }
+}
+
+void Machine::startHide(CardId card, PlayerId player, std::uint8_t place)
+{
+    Context c;
+    c.source = card;
+    c.sourceSerial = s.cards[card].serial;
+    c.controller = player;
+    ChainItem item{.card = card, .controller = player};
+    item.to = listOf(Zone::Facedown, place);
+    item.cost.any = hidesFree(player) ? 0 : 1;
+    if (addItem(item, c) != nullptr)
+        push(frameOf(FinalizeFrame{.item = card}, player));
+}
+
+/// Marks the units, which move when the cost is paid.
+void Machine::startTaxedMove(const CardSet &units, PlayerId player, ListId to, int tax)
+{
+    Context c;
+    c.source = units.first();
+    c.sourceSerial = s.cards[c.source].serial;
+    c.controller = player;
+    ChainItem item{.card = c.source, .controller = player};
+    item.to = to;
+    item.cost.any = static_cast<std::uint8_t>(tax);
+    units.forEach([&](CardId id) { s.cards[id].set(status::Marked); });
+    if (addItem(item, c) != nullptr)
+        push(frameOf(FinalizeFrame{.item = c.source}, player));
+}
+
+void Machine::moveTogether(const CardSet &units, ListId to)
+{
+    units.forEach([&](CardId id) { setExhausted(id, true); });
+    units.forEach([&](CardId id) { moveUnit(id, to, true); });
 }
 
 bool Machine::act(const Decision &d, const core::Answer &a)
 {
     const Option &o = d.options[a.options[0]];
     switch (static_cast<OptionKind>(o.kind)) {
-    case OptionKind::Play:
-        startPlay(o.card, d.player, {o.zone, s.cards[o.card].zone == Zone::Facedown});
+    case OptionKind::Play: {
+        PlayWay way = wayOf(o.card);
+        way.to = o.zone;
+        startPlay(o.card, d.player, way);
         return true;
+    }
     case OptionKind::Hide:
         startHide(o.card, d.player, holderOf(o.zone));
         return true;
@@ -310,11 +398,11 @@ bool Machine::act(const Decision &d, const core::Answer &a)
         else
             add(o.card, o.ability);
         return false;
-    case OptionKind::Move: // one action of all of them, the costs at once (144.3)
-        for (const std::uint16_t id : a.options)
-            setExhausted(d.options[id].card, true);
-        for (const std::uint16_t id : a.options)
-            moveUnit(d.options[id].card, d.options[id].zone, true);
+    case OptionKind::Move: // a group move is one action, and its costs are paid together (144.3)
+        if (const int tax = moveTax(d.player, o.zone, static_cast<int>(a.options.size())); tax > 0)
+            startTaxedMove(chosenCards(d, a), d.player, o.zone, tax);
+        else
+            moveTogether(chosenCards(d, a), o.zone);
         return true;
     default:
         return false;

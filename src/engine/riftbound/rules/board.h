@@ -8,7 +8,7 @@
 #include "engine/riftbound/state/state.h"
 #include "engine/riftbound/text/reasons.h"
 
-/// Every question about a state that the rules ask and that changes nothing.
+/// Queries that the rules make about a state, without changing it.
 namespace playmat::riftbound {
 
 class Board
@@ -23,12 +23,12 @@ public:
     [[nodiscard]] const CardDb &db() const { return m_db; }
     [[nodiscard]] bool over() const { return s.phase == Phase::Over; }
 
-    // --- the open question, and what answers it (machine.cpp)
+    // --- the open decision and its answers (machine.cpp)
     void decision(core::Decision &out) const;
     [[nodiscard]] core::Result<void> check(const core::Decision &d,
                                            const core::Answer &answer) const;
 
-    // --- looking (filters.cpp)
+    // --- queries about cards (filters.cpp)
     [[nodiscard]] const CardDef &defOf(CardId id) const { return m_db.defs[s.cards[id].def]; }
     [[nodiscard]] bool onBoard(CardId id) const { return kZoneTable[s.cards[id].zone].board; }
     [[nodiscard]] bool isUnit(CardId id) const
@@ -37,23 +37,31 @@ public:
         return c.kind == Kind::Unit && (c.zone == Zone::Base || c.zone == Zone::Battlefield);
     }
     [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
+    /// The card that "there" refers to: the affected one, or the first target.
+    [[nodiscard]] CardId besides(const View &v) const;
+    /// How many battlefields the player controls.
+    [[nodiscard]] int placesOf(PlayerId player) const;
     [[nodiscard]] CardSet collect(const Filter &f, const View &v) const;
     [[nodiscard]] int amount(AmountId id, const View &v) const;
+    /// The battlefield that was chosen as a target, or kNone.
+    [[nodiscard]] std::uint8_t chosenPlace(const View &v) const;
     [[nodiscard]] bool holds(CondId id, const View &v) const;
-    /// The cards that a selector means now, all choices having been made.
+    /// The cards that the selector means now, after all choices.
     [[nodiscard]] CardSet selected(SelId id, const View &v) const;
     [[nodiscard]] View viewOf(const Context &c) const
     {
         return {c.controller, c.source, &c, c.place};
     }
-    /// Where "here" is for it: a battlefield, or kNone.
+    /// The battlefield that "here" means, or kNone.
     [[nodiscard]] std::uint8_t placeOf(const View &v) const;
+    /// The highest Might among the player's units.
+    [[nodiscard]] int mightiest(PlayerId player) const;
     [[nodiscard]] int might(CardId id) const { return std::max<int>(0, s.cards[id].might); }
-    /// Damage that would kill it (143.2.a).
+    /// The amount of damage that would kill the unit (143.2.a).
     [[nodiscard]] int lethal(CardId id) const;
     [[nodiscard]] bool hasUnits(std::uint8_t place, PlayerId player) const;
     [[nodiscard]] int unitsAt(std::uint8_t place, PlayerId player) const;
-    [[nodiscard]] int unitsWith(CardId id) const; ///< of its player, where it is
+    [[nodiscard]] int unitsWith(CardId id) const; ///< its player's units at its location
     template <class F>
     void forUnits(std::uint8_t place, PlayerId player, F &&f) const
     {
@@ -74,18 +82,29 @@ public:
         };
         const Card &c = s.cards[id];
         if (c.on != kNone)
-            return; // its own text is inactive while it is attached (718.2)
+            return; // an attached card's own rules text is inactive (718.2)
         each(defOf(id).firstAbility, defOf(id).abilityCount);
         if (c.is(status::Equipped))
             s.forAttached(
                 id, [&](CardId gear) { each(defOf(gear).firstGranted, defOf(gear).grantedCount); });
+        if (const CardDef *field = fieldOf(c); field != nullptr)
+            each(field->firstGranted, field->grantedCount);
     }
-    /// Whether forAbilities() has anything to go through.
+    /// Whether forAbilities() would find any ability.
     [[nodiscard]] bool hasAbilities(CardId id) const
     {
-        return defOf(id).abilityCount > 0 || s.cards[id].is(status::Equipped);
+        return defOf(id).abilityCount > 0 || s.cards[id].is(status::Equipped)
+            || fieldOf(s.cards[id]) != nullptr;
     }
-    /// The same for those that can be activated: also what the card borrows from others.
+    /// The battlefield where the unit is, if it gives its units abilities; otherwise null.
+    [[nodiscard]] const CardDef *fieldOf(const Card &c) const
+    {
+        if (c.kind != Kind::Unit || c.zone != Zone::Battlefield || s.places[c.place].card == kNone)
+            return nullptr;
+        const CardDef &def = defOf(s.places[c.place].card);
+        return def.grantedCount > 0 ? &def : nullptr;
+    }
+    /// Does the same for usable abilities, including those that the card borrows from others.
     template <class F>
     void forUsable(CardId id, F &&f) const
     {
@@ -104,57 +123,79 @@ public:
         });
         s.forEach(Zone::Legend, player, [&](CardId from) { forAbilities(from, borrow); });
     }
+    /// Whether a static ability of the card has this effect now.
+    [[nodiscard]] bool says(CardId id, Always what) const;
     [[nodiscard]] bool hasUsable(CardId id) const
     {
         return hasAbilities(id) || defOf(id).borrowsExhaust;
     }
     [[nodiscard]] bool open() const { return s.chain.empty(); }
 
-    // --- what can be done (action_list.cpp); Reason::None: it is legal
+    // --- legal actions (action_list.cpp); Reason::None: it is legal
     void askAction(core::Decision &out, Prompt window, PlayerId player) const;
+    /// The way to play the card from the zone where it is, without a destination.
+    [[nodiscard]] PlayWay wayOf(CardId id) const;
     [[nodiscard]] core::Refusal whyNotPlay(CardId id, const PlayWay &way, Prompt window) const;
     [[nodiscard]] core::Refusal whyNotHide(CardId id, std::uint8_t place) const;
     [[nodiscard]] core::Refusal whyNotMove(CardId id, ListId to) const;
     [[nodiscard]] core::Refusal whyNotAbility(CardId id, AbilityId ability, Prompt window) const;
-    /// What an option of the open question would cost, as far as it is known.
+    /// The cost of an option of the open decision, as far as it is known.
     [[nodiscard]] Cost priceOf(const core::Option &option) const;
 
     // --- costs (paying.cpp)
-    [[nodiscard]] Cost costToPlay(CardId id, bool hidden) const;
+    [[nodiscard]] Cost costToPlay(CardId id, bool hidden, bool flow = false) const;
+    /// The cost with the reductions of the player and of the card itself (356.3).
+    [[nodiscard]] Cost reduced(CardId id, Cost base) const;
     [[nodiscard]] Cost cardCost(const CardDef &def) const;
+    /// The cost of the ability of the card, with its reductions (356.3).
+    [[nodiscard]] Cost abilityCost(CardId id, AbilityId ability) const;
+    /// The tax that opponents demand for moving this number of units there at the same time.
+    [[nodiscard]] int moveTax(PlayerId player, ListId to, int units) const;
+    /// Whether an effect forbids the player to play the card.
+    [[nodiscard]] bool mayNotPlay(CardId id) const;
+    /// Whether an effect lets the player hide cards without a cost.
+    [[nodiscard]] bool hidesFree(PlayerId player) const;
     [[nodiscard]] bool canPay(PlayerId player, const Cost &cost, bool spell,
                               CardId except = kNone) const;
     [[nodiscard]] bool canPayPart(const FullCost &cost, const View &v) const;
-    /// The cards on the board that the part can be paid with.
+    /// The cards on the board that can pay this part of the cost.
     [[nodiscard]] CardSet partCards(const CostPart &part, const View &v) const;
-    /// Everything that the player could pay with, but for that card.
+    [[nodiscard]] CardSet handCards(const CostPart &part, const View &v) const;
+    [[nodiscard]] CardSet trashCards(const CostPart &part, const View &v) const;
+    /// The item whose cost the open question is about; if an effect asks for the payment, a
+    /// temporary item with that cost.
+    [[nodiscard]] ChainItem beingPaid() const;
+    /// All resources that the player could pay with, except from that card.
     [[nodiscard]] Purse everything(PlayerId player, CardId except = kNone) const;
-    /// What an ability that adds resources gives.
+    /// The resources that the ability adds.
     [[nodiscard]] Purse gives(AbilityId ability) const;
     [[nodiscard]] bool canAdd(CardId id, AbilityId ability) const;
+    /// Whether the pool can pay in only one way, so that the player need not be asked.
+    [[nodiscard]] bool poolPaysAlone(const ChainItem &item) const;
     void askPayment(const ChainItem &item, core::Decision &out) const;
     [[nodiscard]] core::Refusal whyNotPaid(const core::Decision &d, const core::Answer &a) const;
     [[nodiscard]] Purse purseOf(const core::Option &o, PlayerId player) const;
     [[nodiscard]] bool isSpell(const ChainItem &item) const;
 
-    /// How often what the item does is done once more: Repeat that was paid (820).
+    /// How many extra times the item's instructions are carried out: the paid Repeats (820).
     [[nodiscard]] int repeats(const ChainItem &item) const; // playing.cpp
 
     // --- targets (targets.cpp)
-    /// The selector of an ability's group of targets; null: there is none.
+    /// The selector of the ability's target group, or null.
     [[nodiscard]] const Selector *groupOf(AbilityId ability, int group) const;
-    /// What may be chosen for it.
+    /// Adds the legal targets for the group.
     void offerTargets(const ChainItem &item, int group, core::Decision &out) const;
-    /// Whether everything that it must choose is there.
+    /// Whether there are enough legal targets.
     [[nodiscard]] bool hasTargets(AbilityId ability, const Context &c, PlayerId player) const;
-    /// Whether that mode may be chosen: not twice a turn, and with everything that it chooses.
+    /// Whether the mode may be chosen: it has enough legal targets and was not already chosen this
+    /// turn.
     [[nodiscard]] bool modeOpen(AbilityId ability, const Context &c, PlayerId player,
                                 int mode) const;
-    /// Whether its choices without a mode, or those of one, are there.
+    /// Whether the target groups of this mode, or those outside any mode, have enough targets.
     [[nodiscard]] bool groupsThere(AbilityId ability, const Context &c, PlayerId player,
                                    std::uint8_t mode) const;
     [[nodiscard]] bool stillThere(const Target &t) const;
-    /// Whether a chosen target is a legal one as the ability resolves (359.3).
+    /// Whether a chosen target is still legal as the ability resolves (359.3).
     [[nodiscard]] bool stillLegal(const Target &t, const Selector &sel, const View &v) const;
 
     // --- questions (machine.cpp)
@@ -172,6 +213,8 @@ public:
     const State &s;
 
 private:
+    [[nodiscard]] int bareAmount(const Amount &a, const View &v) const;
+
     const CardDb &m_db;
 };
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// Tasks, pending items and the chain, in the order of the rules: HOT FEPR (327–340).
+/// Tasks, pending items and the chain, in the order of HOT FEPR (327–340).
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -12,8 +12,8 @@ using core::DecisionKind;
 
 namespace {
 
-/// Whose triggers go on the chain next: the turn player's, then the others'; in a combat the
-/// attacker's first (383.3.d, 459.2.d). kNone: nobody has any.
+/// The player whose triggers go on the chain next: the turn player, then the others; in a combat
+/// the attacker first (383.3.d, 459.2.d). kNone: there are no triggers.
 PlayerId nextToOrder(const State &s)
 {
     const bool combat = s.showdown.going() && s.showdown.combat;
@@ -33,7 +33,8 @@ int triggersOf(const State &s, PlayerId player)
                                           [&](auto &t) { return t.controller == player; }));
 }
 
-/// All of a player's, those that were put in order by `order`, ids among the player's own.
+/// Puts all triggers of a player on the chain in the chosen order. `order` contains indices into
+/// the list of that player's triggers; if it is empty, the order is kept.
 void putOnChain(Machine &m, PlayerId player, std::span<const std::uint16_t> order)
 {
     core::FixedVector<Trigger, kMaxTriggers> own;
@@ -49,7 +50,7 @@ void putOnChain(Machine &m, PlayerId player, std::span<const std::uint16_t> orde
         m.startTrigger(own[order.empty() ? i : order[i]]);
 }
 
-/// Whether something still has to be put in order.
+/// Whether the player must still choose the order.
 void stepTriggers(Machine &m, Frame &f)
 {
     const PlayerId player = nextToOrder(m.s);
@@ -99,15 +100,14 @@ void afterResolving(Machine &m, Frame &f)
                                        [](auto &item) { return !item.pending; });
     for (const ChainItem &item : m.s.chain)
         if (!item.pending)
-            at = &item; // the newest of them
+            at = &item; // the newest task
     if (at == m.s.chain.end())
         return;
     const ChainItem item = *at;
     m.emit(Ev::ChainResolved, m.s.contexts[item.ctx].source, kNone, 0, item.controller);
     if (item.ability == 0) {
-        m.fire(Trig::Played, item.controller, item.card);
-        if (m.s.cards[item.card].zone == Zone::Chain)
-            m.moveTo(item.card, Zone::Trash);
+        m.fire(Trig::Played, item.controller, item.card, m.s.contexts[item.ctx].hidden);
+        m.clearFromChain(item.card);
     }
     m.removeItem(item.card);
 }

@@ -5,14 +5,14 @@
 
 #include <vector>
 
-/// What happens to a state: moves, damage, what triggers, what becomes stale. Each change makes its
-/// events and notices its triggers; none asks anything.
+/// Changes to a state: moves, damage, triggers, stale values. Each change emits its events and
+/// notices its triggers; none asks a question.
 namespace playmat::riftbound {
 
 class Changes : public Board
 {
 public:
-    /// `course`: the state when each event had happened, for a table that shows it.
+    /// `course`: the state after each event, for a table that shows the events.
     Changes(const CardDb &db, State &state, std::vector<core::Event> *events,
             std::vector<State> *course = nullptr)
         : Board(db, state)
@@ -29,7 +29,7 @@ public:
     void push(const Frame &frame);
     void pop() { s.stack.pop(); }
     void wait() { s.waiting = true; }
-    /// A list is full: the game cannot go on.
+    /// A list is full: the game cannot continue.
     void suspend(Capacity which);
     void finish(EndReason reason, PlayerId winner);
 
@@ -39,53 +39,73 @@ public:
     // --- moving (moving.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holder);
     CardId addToken(DefId def, PlayerId player, ListId to, bool ready = false);
-    /// Whether something has the units that the player plays enter ready.
+    /// Whether an effect makes the units that the player plays enter ready.
     [[nodiscard]] bool unitsEnterReady(PlayerId player);
-    /// The face of an ability on the chain.
+    /// Adds the card that represents an ability on the chain.
     CardId addFace(CardId source, PlayerId player);
-    /// Whether it may go there; the zone table knows (105–110).
+    /// Whether the card may go there, according to the zone table (105–110).
     [[nodiscard]] core::Result<void> mayGo(CardId id, Zone zone, std::uint8_t holder,
                                            PlayerId placer, bool setup = false) const;
-    /// Puts it there, and does what the zone table says that this clears. Without a holder it goes
-    /// to its owner's or, in a base, its controller's.
+    /// Moves the card there and clears what the zone table says. The default holder is the card's
+    /// owner or, in a base, its controller.
     void moveTo(CardId id, Zone zone, std::uint8_t holder = kNone, bool bottom = false);
     void shuffle(PlayerId player, Zone deck);
-    /// The main deck burns out when it is too small (431).
+    /// Burns out if the main deck is too small (431).
     void draw(PlayerId player, int count);
     void channel(PlayerId player, int count, bool exhausted);
     int canChannel(PlayerId player) const { return s.count(Zone::RuneDeck, player); }
     void setExhausted(CardId id, bool exhausted);
-    /// To a battlefield or a base as a move: attached gear comes along, Contested is applied.
+    /// Moves a unit to a battlefield or a base: attached gear moves with it, and Contested is
+    /// applied.
     void moveUnit(CardId id, ListId to, bool standard);
-    /// The gear goes where the unit is and belongs to it from now on (434).
+    /// An effect of the player moves the unit.
+    void moveBy(CardId id, ListId to, PlayerId by);
+    /// Returns the card to its owner's hand.
+    void returnToHand(CardId id);
+    /// Attaches the gear: it stays with the unit from now on (434).
     void attach(CardId gear, CardId unit);
-    /// To its base, which is no move (449).
+    void detach(CardId gear);
+    /// `by`: the source of the effect, or kNone.
+    void banish(CardId id, CardId by);
+    void burn(PlayerId player, int count);
+    /// Sets or ends Empowered (441).
+    void empower(CardId id, bool on);
+    void gainXp(PlayerId player, int amount);
+    /// Ends the player's effects of a kind that concerns only the next card.
+    void useUp(EffectKind kind, PlayerId player);
+    /// The player readies the card.
+    void readyBy(CardId id, PlayerId player);
+    /// Recalls the card to its base; this is not a move (449).
     void recall(CardId id);
-    /// It enters the board there; applies Contested.
+    /// Puts the card onto the board there and applies Contested.
     void enter(CardId id, ListId to);
     void contest(std::uint8_t place, PlayerId player);
     void discard(CardId id);
     void recycle(CardId id);
+    /// Puts a card of a deck on top of that deck.
+    void toTop(CardId id);
     void show(CardId id, std::uint8_t players);
     void conceal();
 
     // --- damage and death (damage.cpp)
-    /// Deals that much; what was dealt (417).
-    int deal(CardId id, int amount, PlayerId by, bool bonus);
+    /// Deals the damage and returns the amount dealt (417). `more`: Bonus Damage of the spell
+    /// alone.
+    int deal(CardId id, int amount, PlayerId by, bool bonus, int more = 0);
     void heal(CardId id);
     void healAll();
-    /// All at once; those that something saves are recalled instead.
+    /// Kills all of them at the same time; units protected from death are recalled instead.
     void kill(const CardSet &set, PlayerId by = kNone);
-    /// What a player buffs; whether it had no buff.
+    /// The player buffs the unit; returns whether it had no buff before.
     bool buff(CardId id, PlayerId by);
     bool spendBuff(CardId id);
-    void stun(CardId id);
+    void stun(CardId id, PlayerId by);
 
     // --- control and points (scoring.cpp)
     void setControl(std::uint8_t place, PlayerId player);
     void score(std::uint8_t place, PlayerId player, bool conquer);
     void gainPoints(PlayerId player, int points);
-    /// After a showdown or combat: who has units there alone controls it (187.4, 348.2, 461.5).
+    /// After a showdown or combat, a player with the only units there gains control (187.4, 348.2,
+    /// 461.5).
     void establishControl(std::uint8_t place);
 
     // --- resources (paying.cpp)
@@ -95,14 +115,20 @@ public:
     void payOptions(const core::Decision &d, const core::Answer &a, ChainItem &item);
     void payFromPool(ChainItem &item);
 
-    // --- what lasts (current_values.cpp)
+    // --- lasting effects (current_values.cpp)
     void addEffect(const Effect &effect);
     void endEffects(bool combat);
 
-    // --- triggered abilities are noticed (triggers.cpp)
+    // --- noticing triggered abilities (triggers.cpp)
     void fire(Trig what, PlayerId player, CardId subject, std::uint8_t place = kNone);
-    /// Delayed abilities of the end of this turn (317.1).
+    /// Fires only the abilities of that battlefield, for an event about a card.
+    void fireAt(Trig what, PlayerId player, CardId subject, std::uint8_t place);
+    /// Fires the conquer effects of the player's units there.
+    void activateConquers(std::uint8_t place, PlayerId player);
+    /// Fires the abilities delayed until the end of this turn (317.1).
     void fireLater();
+    /// Fires the abilities delayed until the turn player's next Main Phase.
+    void fireMain();
 
     // --- events (machine.cpp)
     void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0,
@@ -110,18 +136,34 @@ public:
     void emitMove(CardId id, ListId from, ListId to, std::uint8_t seenBy);
     [[nodiscard]] bool recording() const { return m_events != nullptr; }
 
-    State &s; ///< the same that the board shows, to be changed
+    State &s; ///< the state of the board, writable here
 
 private:
     void link(CardId id, ListId list, bool front);
     void unlink(CardId id);
     void clear(CardId id, const core::Transition &t);
     void setPrinted(CardId id); // current_values.cpp
+    void derivePass();
     void burnOut(PlayerId player);
     void killOne(CardId id, PlayerId by);
     bool saved(CardId id);
+    int prevented(CardId id, int amount, bool bonus);
+    void listenTo(const Ability &a);
     void notice(AbilityId id, const Ability &a, CardId source, PlayerId player, CardId subject,
                 std::uint8_t place);
+    void noticeGiven(Trig what, CardId id, PlayerId player, PlayerId controller, CardId subject,
+                     std::uint8_t at);
+    void noticeEach(Trig what, PlayerId player);
+    void noticeHolders(Trig what, PlayerId player, CardId subject);
+    void noticeDelayed(const Effect &e, AbilityId ability, CardId subject, std::uint8_t place);
+    void fireAwaited(Trig what, PlayerId player, CardId subject, std::uint8_t place);
+    [[nodiscard]] bool isAwaited(const Effect &e, const Ability &a, PlayerId player, CardId subject,
+                                 std::uint8_t place) const;
+    void save(CardId id);
+    bool savedByStatic(CardId id);
+    [[nodiscard]] bool isNoticed(AbilityId id, const Ability &a, CardId source) const;
+    bool addsAtOnce(AbilityId id, PlayerId player);
+    [[nodiscard]] int moreTimes(const Ability &a, PlayerId player, std::uint8_t place) const;
     void record(const core::Event &event);
 
     std::vector<core::Event> *m_events;
@@ -129,7 +171,7 @@ private:
     Learned m_learned;
 };
 
-/// Who sees the face of a card in that list, as far as the list alone says it.
+/// The players who see the face of a card in that zone by the rules of the zone alone.
 [[nodiscard]] std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller);
 [[nodiscard]] std::uint8_t seersOf(const Card &card);
 

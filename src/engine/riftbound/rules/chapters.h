@@ -3,7 +3,8 @@
 #include "engine/core/resolution.h"
 #include "engine/riftbound/state/frames.h"
 
-/// What the machine does with each kind of frame: one row for each, made where the kind is at home.
+/// How the machine handles each kind of frame: one row for each, defined where the kind is
+/// implemented.
 namespace playmat::riftbound {
 
 class Board;

@@ -2,12 +2,12 @@
 
 #include <array>
 
-/// Cleanups (318–324): steps that are done again until nothing changes.
+/// Cleanups (318–324): the steps are repeated until nothing changes.
 namespace playmat::riftbound {
 
 namespace {
 
-/// The game is won with enough points and more than anybody else (323.1).
+/// A player wins with enough points and more points than every other player (323.1).
 bool checkWin(Changes &m)
 {
     for (PlayerId player = 0; player < kPlayers; ++player) {
@@ -34,7 +34,7 @@ void designate(Changes &m, CardId id)
     m.fire(attacks ? Trig::Attacks : Trig::Defends, c.controller, id, show.place);
 }
 
-/// Attackers and defenders of the combat that goes on (323.2, 459.2.d: attackers first).
+/// Updates the attackers and defenders of the current combat (323.2, 459.2.d: attackers first).
 bool designateAll(Changes &m)
 {
     const Showdown &show = m.s.showdown;
@@ -62,7 +62,7 @@ bool designateAll(Changes &m)
     return changed;
 }
 
-/// What has lethal damage dies (323.5).
+/// Kills units with lethal damage (323.5).
 bool killDamaged(Changes &m)
 {
     CardSet dying;
@@ -82,7 +82,7 @@ bool fightsAt(const State &s, std::uint8_t place)
     return s.showdown.going() && s.showdown.place == place;
 }
 
-/// Battlefields without units of their controller become uncontrolled (323.6, 187.4).
+/// A battlefield without units of its controller becomes uncontrolled (323.6, 187.4).
 bool loseControl(Changes &m)
 {
     bool changed = false;
@@ -98,7 +98,8 @@ bool loseControl(Changes &m)
     return changed;
 }
 
-/// Gear that is attached to nothing goes home, foreign hidden cards to the trash (323.7).
+/// Recalls unattached gear and trashes facedown cards at battlefields that their controller lost
+/// (323.7).
 bool sendHome(Changes &m)
 {
     bool changed = false;
@@ -119,7 +120,8 @@ bool sendHome(Changes &m)
     return changed;
 }
 
-/// Contested goes with who applied it, and is applied by who is there (323.11 of 1.4).
+/// Contested ends when the player who applied it leaves; a player who is present applies it (323.11
+/// of 1.4).
 void contestAgain(Changes &m, std::uint8_t place)
 {
     Place &at = m.s.places[place];
@@ -134,7 +136,7 @@ void contestAgain(Changes &m, std::uint8_t place)
     }
 }
 
-/// Showdowns and combats are staged where something is contested (323.8–323.10).
+/// Stages showdowns and combats at contested battlefields (323.8–323.10).
 void stage(Changes &m)
 {
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
@@ -147,7 +149,7 @@ void stage(Changes &m)
     }
 }
 
-/// A showdown where both players have units becomes a combat (323.14).
+/// A showdown at a battlefield with units of both players becomes a combat (323.14).
 bool becomeCombat(Changes &m)
 {
     Showdown &show = m.s.showdown;
@@ -161,6 +163,7 @@ bool becomeCombat(Changes &m)
     m.emit(Ev::CombatStarted, kNone, kNone, 0, show.attacker,
            listOf(Zone::Battlefield, show.place));
     m.fire(Trig::Defends, show.defender, kNone, show.place);
+    m.fireAt(Trig::CombatBegins, show.attacker, kNone, show.place);
     return true;
 }
 
@@ -188,15 +191,19 @@ void Machine::cleanUp()
         stage(*this);
 }
 
-/// The cleanup of a combat (461.1): it heals all units, and attackers go home from defenders.
+/// The Cleanup of a combat (461.1) heals all units and recalls attackers if defenders remain.
 void Machine::cleanUpCombat()
 {
     settled();
     (void)killDamaged(*this);
     healAll();
     const Showdown &show = s.showdown;
-    if (hasUnits(show.place, show.attacker) && hasUnits(show.place, show.defender))
+    if (hasUnits(show.place, show.attacker) && hasUnits(show.place, show.defender)) {
+        const bool all = s.players[show.attacker].tiesRecall != 0;
         forUnits(show.place, show.attacker, [&](CardId id) { recall(id); });
+        if (all)
+            forUnits(show.place, show.defender, [&](CardId id) { recall(id); });
+    }
     settled();
 }
 

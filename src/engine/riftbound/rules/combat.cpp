@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-/// The damage of a combat and what comes of it (460, 461).
+/// The damage of a combat and its result (460, 461).
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -18,18 +18,19 @@ int rankOf(const Card &c)
     return c.has(Kw::Tank) ? 0 : c.has(Kw::Backline) ? 2 : 1;
 }
 
-/// What a side deals: stunned units nothing, and nothing below zero (460.1, 423).
+/// The damage that a side deals: none from stunned units, and never less than zero (460.1, 423).
 int sumOf(const Board &m, PlayerId player)
 {
     int sum = 0;
     m.forUnits(m.s.showdown.place, player, [&](CardId id) {
-        if (!m.s.cards[id].is(status::Stunned))
+        if (!m.s.cards[id].is(status::Stunned)
+            && !(m.hasAbilities(id) && m.says(id, Always::NoCombatDamage)))
             sum += m.might(id);
     });
     return sum;
 }
 
-/// Assigns as far as there is no choice; whether all of it was.
+/// Assigns damage as far as there is no choice; returns whether all of it is assigned.
 bool assignForced(Machine &m, PlayerId by)
 {
     int left = sumOf(m, by);
@@ -66,7 +67,7 @@ void clearAssigned(Machine &m, PlayerId of)
     m.forUnits(m.s.showdown.place, of, [&](CardId id) { m.s.cards[id].assigned = 0; });
 }
 
-/// The attacker assigns first, then the defender; asked where there is a choice (460.2).
+/// The attacker assigns first, then the defender; each is asked only if there is a choice (460.2).
 void stepAssign(Machine &m, Frame &f, PlayerId by, CombatStep next)
 {
     clearAssigned(m, opponentOf(by));
@@ -133,12 +134,15 @@ void answerCombat(Machine &m, Frame &f, const Decision &d, const Answer &a)
 
 } // namespace
 
-/// All of it at once (460.3).
+/// Deals all assigned damage at the same time (460.3).
 void Machine::dealCombatDamage()
 {
     for (const PlayerId player : {s.showdown.attacker, s.showdown.defender})
         forUnits(s.showdown.place, player, [&](CardId id) {
             const int amount = s.cards[id].assigned;
+            const int more = std::clamp(amount - lethal(id), 0, kMostNumber);
+            std::uint8_t &excess = s.showdown.excess[opponentOf(player)];
+            excess = static_cast<std::uint8_t>(std::min(kMostNumber, excess + more));
             s.cards[id].assigned = 0;
             (void)deal(id, amount, opponentOf(player), false);
         });

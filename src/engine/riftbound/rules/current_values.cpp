@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-/// What cards are worth right now: keywords, Might, and what holds for players and places
-/// (468–475).
+/// Calculates the current values: keywords, Might, and effects on players and places (468–475).
 namespace playmat::riftbound {
 
 namespace {
@@ -13,14 +12,30 @@ std::uint8_t plus(std::uint8_t a, int b)
     return static_cast<std::uint8_t>(std::clamp(a + b, 0, kMostNumber));
 }
 
+/// Triggers of keywords that units can be given.
+void hear(State &s, Kw keyword)
+{
+    if (keyword == Kw::Hunt) {
+        s.listens.add(Trig::Conquered);
+        s.listens.add(Trig::Held);
+    }
+    if (keyword == Kw::Vision)
+        s.listens.add(Trig::Played);
+}
+
 std::int8_t within(int value)
 {
     return static_cast<std::int8_t>(std::clamp(value, -kMostNumber, kMostNumber));
 }
 
-void addKeyword(Card &c, Kw keyword, int number)
+void addKeyword(State &s, Card &c, Kw keyword, int number)
 {
     c.keywords.add(keyword);
+    hear(s, keyword);
+    if (keyword == Kw::Hunt)
+        c.hunt = plus(c.hunt, number);
+    if (keyword == Kw::Vision)
+        c.vision = plus(c.vision, number);
     if (keyword == Kw::Assault)
         c.assault = plus(c.assault, number);
     if (keyword == Kw::Shield)
@@ -29,7 +44,8 @@ void addKeyword(Card &c, Kw keyword, int number)
         c.deflect = plus(c.deflect, number);
 }
 
-/// What lasts of traits and abilities; then, in a second pass, what is added and taken away.
+/// Applies lasting effects on traits and abilities, then, in a second pass, increases and
+/// decreases.
 void applyEffects(State &s, bool arithmetic)
 {
     for (const Effect &e : s.effects) {
@@ -39,13 +55,13 @@ void applyEffects(State &s, bool arithmetic)
         if (e.kind == EffectKind::BaseMight && !arithmetic)
             c.baseMight = c.might = e.value;
         else if (e.kind == EffectKind::Keyword && !arithmetic)
-            addKeyword(c, static_cast<Kw>(e.word), e.value);
+            addKeyword(s, c, static_cast<Kw>(e.word), e.value);
         else if (e.kind == EffectKind::Might && arithmetic)
             c.might = within(c.might + e.value);
     }
 }
 
-/// What always holds for players and places.
+/// Applies static abilities to players and places.
 void applyToPlayer(Changes &m, Always what, int amount, const View &v)
 {
     PlayerState &player = m.s.players[v.you];
@@ -55,28 +71,53 @@ void applyToPlayer(Changes &m, Always what, int amount, const View &v)
         player.bonus = plus(player.bonus, amount);
     else if (what == Always::OthersEnterReady)
         player.unitsReady = 1;
+    else if (what == Always::UnitsToOpen)
+        player.toOpen = 1;
+    else if (what == Always::TiesRecallAll)
+        player.tiesRecall = 1;
+    else if (what == Always::MoreDeathknells)
+        player.deathknells = plus(player.deathknells, 1);
+    else if (what == Always::NoPoints)
+        m.s.players[opponentOf(v.you)].noPoints = 1;
+    else if (what == Always::KeepsAllUnits)
+        for (Place &place : m.s.places)
+            place.keeps = true;
+    else if (what == Always::FirstGearCostsLess)
+        player.gearDiscount = plus(player.gearDiscount, amount);
+    else if (what == Always::KeepsUnits && v.place != kNone)
+        m.s.places[v.place].keeps = true;
     else if (what == Always::BonusDamageHere && v.place != kNone)
         m.s.places[v.place].bonus = plus(m.s.places[v.place].bonus, amount);
 }
 
-/// One part of what always holds.
+/// Records that a static ability of this kind exists, so that the rules look for it.
+void noteFor(State &s, Always what)
+{
+    s.pricing = s.pricing || what == Always::CardsCost;
+    s.saving = s.saving || what == Always::Saves;
+}
+
+/// Applies one part of a static ability.
 void applyNode(Changes &m, const Node &n, const View &v, bool arithmetic)
 {
     const Always what = allOps()[n.op]->always;
     if (what == Always::Might ? !arithmetic : arithmetic)
         return;
     if (what != Always::Might && what != Always::Give) {
-        if (v.you < kPlayers || what == Always::BonusDamageHere)
+        noteFor(m.s, what);
+        if (v.you < kPlayers || what == Always::BonusDamageHere || what == Always::KeepsUnits)
             applyToPlayer(m, what, m.amount(n.amount, v),
                           {v.you < kPlayers ? v.you : PlayerId{0}, v.self, v.ctx, v.place});
         return;
     }
     m.selected(n.to, v).forEach([&](CardId id) {
         Card &c = m.s.cards[id];
-        if (what == Always::Might)
-            c.might = within(c.might + m.amount(n.amount, v));
-        else
-            addKeyword(c, n.keyword, n.number);
+        if (what == Always::Might) {
+            const int now = c.might;
+            const int next = now + m.amount(n.amount, v);
+            c.might = within(next < now ? std::max(next, std::min<int>(now, n.least)) : next);
+        } else
+            addKeyword(m.s, c, n.keyword, n.amount == 0 ? n.number : m.amount(n.amount, v));
     });
 }
 
@@ -115,7 +156,7 @@ void addOwn(const State &s, Card &c)
     c.might = within(might);
 }
 
-/// Might Bonuses of what is attached to units (718.4).
+/// Adds the Might Bonuses of attached gear (718.4).
 void addMightBonuses(Changes &m)
 {
     m.s.forBoard([&](CardId id) {
@@ -126,7 +167,7 @@ void addMightBonuses(Changes &m)
 
 } // namespace
 
-/// Off the board, where it stays so, and on it before anything else is counted.
+/// Sets the printed values: final off the board, and the starting point for effects on it.
 void Changes::setPrinted(CardId id)
 {
     Card &c = s.cards[id];
@@ -135,19 +176,26 @@ void Changes::setPrinted(CardId id)
     c.assault = d.numbers.assault;
     c.shield = d.numbers.shield;
     c.deflect = d.numbers.deflect;
+    c.hunt = d.numbers.hunt;
+    c.vision = d.numbers.vision;
+    if (c.hunt > 0)
+        hear(s, Kw::Hunt);
     c.might = c.baseMight = d.might;
 }
 
-void Changes::derive()
+void Changes::derivePass()
 {
-    s.derivedDirty = false;
     for (PlayerState &player : s.players)
-        player.spellDiscount = player.bonus = player.unitsReady = player.buffs = 0;
+        player.spellDiscount = player.bonus = player.unitsReady = player.buffs = player.gearDiscount
+            = player.toOpen = player.tiesRecall = player.deathknells = player.noPoints = 0;
+    s.pricing = s.saving = false;
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Buffs)
             s.players[e.controller].buffs = plus(s.players[e.controller].buffs, e.value);
-    for (Place &place : s.places)
+    for (Place &place : s.places) {
         place.bonus = 0;
+        place.keeps = false;
+    }
     s.forBoard([&](CardId id) {
         setPrinted(id);
         s.cards[id].set(status::Equipped, false);
@@ -162,6 +210,51 @@ void Changes::derive()
     addMightBonuses(*this);
     applyAllStatics(*this, true);
     applyEffects(s, true);
+}
+
+namespace {
+
+constexpr int kMighty = 5; // 708
+
+void markMighty(Changes &m)
+{
+    m.s.forBoard([&](CardId id) {
+        Card &c = m.s.cards[id];
+        c.set(status::Mighty, c.kind == Kind::Unit && m.might(id) >= kMighty);
+    });
+}
+
+/// Clears Mighty on all cards and returns the cards that had it or are new on the board.
+CardSet takeMighty(State &s)
+{
+    CardSet before;
+    s.forBoard([&](CardId id) {
+        Card &c = s.cards[id];
+        before.addIf(c.is(status::Mighty) || !c.is(status::Known), id);
+        c.set(status::Mighty, false);
+        c.set(status::Known);
+    });
+    return before;
+}
+
+} // namespace
+
+/// Recalculates the current values. If an ability depends on units being Mighty, a second pass uses
+/// the result of the first, and each effect is applied once in each pass (471.3).
+void Changes::derive()
+{
+    s.derivedDirty = false;
+    const CardSet before = takeMighty(s);
+    derivePass();
+    markMighty(*this);
+    if (!s.listens.has(Trig::BecameMighty))
+        return;
+    derivePass();
+    markMighty(*this);
+    s.forBoard([&](CardId id) {
+        if (s.cards[id].is(status::Mighty) && !before.has(id))
+            fire(Trig::BecameMighty, s.cards[id].controller, id);
+    });
 }
 
 void Changes::addEffect(const Effect &effect)

@@ -2,7 +2,7 @@
 
 #include "engine/riftbound/rules/chapters.h"
 
-/// The driver's words for this game: its chapters, what is wrong with answers, events.
+/// The hooks of this game for the driver: chapters, checks of answers, events.
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -14,13 +14,31 @@ using core::Result;
 
 namespace {
 
-/// By FrameKind.
+/// Indexed by FrameKind.
 constexpr core::Chapters<Chapter, kFrameKinds> kChapters{
     nullptr,           &kSetupChapter,    &kTurnChapter,   &kChainChapter,
     &kFinalizeChapter, &kShowdownChapter, &kCombatChapter, &kEffectsChapter,
 };
 
 } // namespace
+
+/// Records the static abilities that apply now.
+void noteHeld(const Board &m, core::Happened &out)
+{
+    const auto note = [&](CardId id, const View &v) {
+        m.forAbilities(id, [&](AbilityId ability, const Ability &a) {
+            if (a.kind == AbilityKind::Static && (a.cond == 0 || m.holds(a.cond, v)))
+                out.abilities.add(ability);
+        });
+    };
+    const State &s = m.s;
+    s.forBoard([&](CardId id) { note(id, {s.cards[id].controller, id, nullptr, kNone}); });
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Legend, player, [&](CardId id) { note(id, {player, id, nullptr, kNone}); });
+    for (std::uint8_t place = 0; place < s.placeCount; ++place)
+        if (const CardId id = s.places[place].card; id != kNone)
+            note(id, {s.places[place].controller, id, nullptr, place});
+}
 
 void Machine::run()
 {
@@ -69,36 +87,21 @@ void Machine::concede(PlayerId player)
 
 namespace {
 
-core::Refusal wordsOf(const core::FoundFault &found)
-{
-    switch (found.fault) {
-    case AnswerFault::None:
-        break;
-    case AnswerFault::NoSuchOption:
-        return refuse(Reason::NoSuchOption, "CR 355", found.given);
-    case AnswerFault::TwiceTheSame:
-        return refuse(Reason::TwiceTheSame, "CR 355", found.given);
-    case AnswerFault::WrongCount:
-        return refuse(Reason::WrongCount, "CR 355.13", found.given, found.least, found.most);
-    case AnswerFault::WrongTotal:
-        return refuse(Reason::WrongTotal, "CR 460.2.c", found.given, found.least, found.most);
-    }
-    return nothing();
-}
+constexpr core::FaultRules kFaultRules{"CR 355", "CR 355", "CR 355.13", "CR 460.2.c"};
 
-/// What a unit gets of combat damage.
+/// The combat damage assigned to a unit.
 struct Share
 {
     CardId unit = kNone;
     int lethal = 0;
     int given = 0;
-    int rank = 0; ///< Tank, none, Backline
+    int rank = 0; ///< Tank, neither, Backline
 
     [[nodiscard]] bool filled() const { return given >= lethal; }
 };
 
-/// Lethal in full before the next one, Tank first, Backline last, and no more than lethal while
-/// another one can take some (460.2.c).
+/// A unit must get lethal damage before the next one gets any, Tank first and Backline last; no
+/// unit gets more than lethal damage while another one can take some (460.2.c).
 core::Refusal whyNotAssigned(const Board &m, const Decision &d, const Answer &a)
 {
     std::vector<Share> shares;
@@ -124,6 +127,26 @@ core::Refusal whyNotAssigned(const Board &m, const Decision &d, const Answer &a)
     return nothing();
 }
 
+/// Each target of split damage gets at least one (355.14).
+core::Refusal whyNotSplit(const Decision &d, const Answer &a)
+{
+    bool all = a.options.size() == d.options.size();
+    for (const std::uint8_t amount : a.amounts)
+        all = all && amount > 0;
+    const int given = static_cast<int>(a.options.size());
+    const int least = static_cast<int>(d.options.size());
+    return all ? nothing() : refuse(Reason::WrongCount, "CR 355.14", given, least, least);
+}
+
+/// Whether the player can pay for moving these units at the same time.
+core::Refusal whyNotTogether(const Board &m, const Decision &d, const Answer &a)
+{
+    Cost tax;
+    const int units = static_cast<int>(a.options.size());
+    tax.any = static_cast<std::uint8_t>(m.moveTax(d.player, d.options[a.options[0]].zone, units));
+    return m.canPay(d.player, tax, false) ? nothing() : refuse(Reason::NotEnough, "CR 144.3");
+}
+
 } // namespace
 
 Result<void> Board::check(const Decision &d, const Answer &a) const
@@ -131,14 +154,18 @@ Result<void> Board::check(const Decision &d, const Answer &a) const
     if (d.kind == DecisionKind::None)
         return refuse(Reason::GameOver, "CR 323.1");
     if (const auto found = core::faultOf(d, a); found.fault != AnswerFault::None)
-        return wordsOf(found);
+        return core::refusalOf<Reason>(found, kFaultRules);
     core::Refusal why = nothing();
     if (d.kind == DecisionKind::Pay)
         why = whyNotPaid(d, a);
+    else if (d.kind == DecisionKind::Action && a.options.size() > 1)
+        why = whyNotTogether(*this, d, a);
     else if (d.kind == DecisionKind::ChooseCosts)
         why = whyNotExtras(*this, d, a);
     else if (static_cast<Prompt>(d.prompt) == Prompt::CombatDamage)
         why = whyNotAssigned(*this, d, a);
+    else if (static_cast<Prompt>(d.prompt) == Prompt::SplitDamage)
+        why = whyNotSplit(d, a);
     return why.code == 0 ? Result<void>() : Result<void>(why);
 }
 

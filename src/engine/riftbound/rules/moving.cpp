@@ -1,6 +1,8 @@
 #include "engine/riftbound/rules/changes.h"
 
-/// The one place where cards change zones, and what makes them do so.
+#include <algorithm>
+
+/// The only code that moves cards between zones, and the effects that use it.
 namespace playmat::riftbound {
 
 using core::Clear;
@@ -61,11 +63,21 @@ void Changes::unlink(CardId id)
     --l.count;
 }
 
+/// Adds the events that trigger the ability. An ability with a condition about being Mighty also
+/// needs BecameMighty, which makes derive() do a second pass.
+void Changes::listenTo(const Ability &a)
+{
+    s.listens.add(a.on);
+    s.listensInTrash = s.listensInTrash || a.fromTrash;
+    if ((p.conds[a.cond].status & status::Mighty) != 0)
+        s.listens.add(Trig::BecameMighty);
+}
+
 CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holder)
 {
     CardId id = 0;
     while (id < s.cardCount && s.cards[id].zone != Zone::Nowhere)
-        ++id; // the place of a token or an ability that is gone
+        ++id; // the unused slot of a former token or ability
     if (id >= kMaxCards) {
         suspend(Capacity::Cards);
         return kNone;
@@ -86,9 +98,9 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holde
     setPrinted(id);
     const CardDef &d = defOf(id);
     for (int i = 0; i < d.abilityCount; ++i)
-        s.listens.add(p.abilities[static_cast<std::size_t>(d.firstAbility + i)].on);
+        listenTo(p.abilities[static_cast<std::size_t>(d.firstAbility + i)]);
     for (int i = 0; i < d.grantedCount; ++i)
-        s.listens.add(p.abilities[static_cast<std::size_t>(d.firstGranted + i)].on);
+        listenTo(p.abilities[static_cast<std::size_t>(d.firstGranted + i)]);
     s.derivedDirty = true;
     return id;
 }
@@ -99,7 +111,8 @@ bool Changes::unitsEnterReady(PlayerId player)
         derive();
     return s.players[player].unitsReady != 0
         || std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
-               return e.kind == EffectKind::EnterReady && e.controller == player;
+               return e.controller == player
+                   && (e.kind == EffectKind::EnterReady || e.kind == EffectKind::NextUnit);
            });
 }
 
@@ -113,6 +126,7 @@ CardId Changes::addToken(DefId def, PlayerId player, ListId to, bool ready)
     s.cards[id].controller = player;
     s.cards[id].set(status::Token);
     s.cards[id].set(status::Exhausted, s.cards[id].kind == Kind::Unit && !ready);
+    useUp(EffectKind::NextUnit, s.cards[id].kind == Kind::Unit ? player : PlayerId{kNone});
     emit(Ev::TokenCreated, id, kNone, 0, player, to);
     if (zone == Zone::Battlefield)
         contest(holderOf(to), player);
@@ -152,7 +166,7 @@ Result<void> Changes::mayGo(CardId id, Zone zone, std::uint8_t holder, PlayerId 
     return {};
 }
 
-/// What a change of zone ends (110).
+/// Clears what a change of zone ends (110).
 void Changes::clear(CardId id, const core::Transition &t)
 {
     Card &c = s.cards[id];
@@ -177,6 +191,8 @@ void Changes::clear(CardId id, const core::Transition &t)
 void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
 {
     Card &c = s.cards[id];
+    if (kZoneTable[c.zone].board && !kZoneTable[zone].board && s.listens.has(Trig::Left))
+        fire(Trig::Left, c.controller, id);
     const ListId from = s.listIdOf(id);
     const core::Transition t = core::transitionOf(
         kZoneTable, c.zone, zone, {.token = c.is(status::Token) || c.kind == Kind::Ability});
@@ -202,9 +218,16 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
     s.derivedDirty = true;
 }
 
+void Changes::toTop(CardId id)
+{
+    const ListId list = s.listIdOf(id);
+    unlink(id);
+    link(id, list, true);
+}
+
 void Changes::shuffle(PlayerId player, Zone deck)
 {
-    std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+    std::array<CardId, kMaxCards> ids; // NOLINT: initialized as far as it is read
     std::size_t count = 0;
     s.forEach(deck, player, [&](CardId id) { ids[count++] = id; });
     s.rng.shuffle(ids.data(), count);
@@ -217,8 +240,8 @@ void Changes::shuffle(PlayerId player, Zone deck)
     emit(Ev::Shuffled, kNone, kNone, 0, player, listOf(deck, player));
 }
 
-/// Recycles the trash and gives the opponent a point; from the second time in a row on that point
-/// wins at once (431).
+/// Recycles the trash and gives the opponent a point; from the second consecutive Burn Out on, that
+/// point wins at once (431).
 void Changes::burnOut(PlayerId player)
 {
     ++s.burnouts;
@@ -280,7 +303,8 @@ void Changes::contest(std::uint8_t place, PlayerId player)
 void Changes::moveUnit(CardId id, ListId to, bool standard)
 {
     const ListId from = s.listIdOf(id);
-    if (from == to)
+    const bool home = zoneOf(from) == Zone::Battlefield && zoneOf(to) == Zone::Base;
+    if (from == to || (home && (s.places[holderOf(from)].keeps || says(id, Always::NeverHome))))
         return;
     if (s.cards[id].moves < 250)
         ++s.cards[id].moves;
@@ -296,6 +320,105 @@ void Changes::moveUnit(CardId id, ListId to, bool standard)
     fire(Trig::Moved, player, id, battlefield ? holderOf(to) : kNone);
     if (battlefield)
         fire(Trig::MovedToBattlefield, player, id, holderOf(to));
+    if (zoneOf(from) != Zone::Battlefield)
+        return;
+    fire(Trig::MovedFrom, player, id);
+    fireAt(Trig::MovedFrom, player, id, holderOf(from));
+}
+
+void Changes::moveBy(CardId id, ListId to, PlayerId by)
+{
+    const bool kept = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::NoMove && s.affects(e, id) && e.controller != by;
+    });
+    if (kept || s.listIdOf(id) == to)
+        return;
+    moveUnit(id, to, false);
+    fire(Trig::MovedBy, by, id);
+}
+
+void Changes::returnToHand(CardId id)
+{
+    const Card &c = s.cards[id];
+    const std::uint8_t place = c.zone == Zone::Battlefield ? c.place : kNone;
+    if (place != kNone)
+        fireAt(Trig::Returned, c.owner, id, place);
+    moveTo(id, Zone::Hand);
+}
+
+/// Gear stays where it is; a Cleanup recalls it from a battlefield (435).
+void Changes::detach(CardId gear)
+{
+    const CardId unit = s.cards[gear].on;
+    if (unit == kNone)
+        return;
+    s.cards[gear].on = kNone;
+    s.derivedDirty = true;
+    emit(Ev::Detached, gear, unit, 0, s.cards[gear].controller);
+}
+
+/// Banished cards go to their owners' banishment (427).
+void Changes::banish(CardId id, CardId by)
+{
+    const PlayerId owner = s.cards[id].owner;
+    moveTo(id, Zone::Banishment);
+    if (by != kNone)
+        s.cards[id].banishedBy = s.cards[by].serial;
+    emit(Ev::Banished, id, kNone, 0, owner);
+    fire(Trig::Banished, owner, kNone);
+}
+
+/// Puts the top cards of the main deck into the trash; burns out if there are too few.
+void Changes::burn(PlayerId player, int count)
+{
+    s.burnouts = 0;
+    for (int i = 0; i < count && !over(); ++i) {
+        while (s.count(Zone::MainDeck, player) == 0 && !over())
+            burnOut(player);
+        if (over())
+            return;
+        s.burnouts = 0;
+        moveTo(s.list(Zone::MainDeck, player).head, Zone::Trash);
+        m_learned.hidden = true;
+    }
+}
+
+void Changes::empower(CardId id, bool on)
+{
+    if (!onBoard(id) || s.cards[id].is(status::Empowered) == on)
+        return;
+    s.cards[id].set(status::Empowered, on);
+    s.derivedDirty = true;
+    emit(Ev::EmpoweredChanged, id, kNone, on ? 1 : 0);
+    if (on)
+        fire(Trig::Empowered, s.cards[id].controller, id);
+}
+
+void Changes::gainXp(PlayerId player, int amount)
+{
+    s.players[player].xp
+        = static_cast<std::uint8_t>(std::clamp(s.players[player].xp + amount, 0, 250));
+    if (amount > 0)
+        s.players[player].xpGained = 1;
+    s.derivedDirty = true;
+    emit(Ev::XpChanged, kNone, kNone, amount, player);
+}
+
+void Changes::useUp(EffectKind kind, PlayerId player)
+{
+    for (std::size_t i = s.effects.size(); i > 0; --i)
+        if (s.effects[i - 1].kind == kind && s.effects[i - 1].controller == player) {
+            s.effects.erase(i - 1);
+            s.derivedDirty = true;
+        }
+}
+
+void Changes::readyBy(CardId id, PlayerId player)
+{
+    if (!s.cards[id].is(status::Exhausted))
+        return;
+    setExhausted(id, false);
+    fire(Trig::Readied, player, id);
 }
 
 void Changes::attach(CardId gear, CardId unit)
@@ -304,11 +427,12 @@ void Changes::attach(CardId gear, CardId unit)
         return; // 434.1.g
     const ListId to = s.listIdOf(unit);
     s.cards[gear].on = kNone;
-    if (s.listIdOf(gear) != to) // which is no move (434.4.a)
+    if (s.listIdOf(gear) != to) // otherwise this is not a move (434.4.a)
         moveTo(gear, zoneOf(to), holderOf(to));
     s.cards[gear].on = unit;
     s.derivedDirty = true;
     emit(Ev::Attached, gear, unit, 0, s.cards[gear].controller);
+    fire(Trig::Attached, s.cards[gear].controller, unit);
 }
 
 void Changes::recall(CardId id)
@@ -346,8 +470,13 @@ void Changes::recycle(CardId id)
 {
     const PlayerId player = s.cards[id].owner;
     const bool rune = s.cards[id].kind == Kind::Rune;
+    const bool token = s.cards[id].is(status::Token);
     moveTo(id, rune ? Zone::RuneDeck : Zone::MainDeck, kNone, true);
+    if (token)
+        return;
     emit(Ev::Recycled, rune ? id : kNone, kNone, 0, player);
+    if (!rune)
+        fire(Trig::Recycled, player, kNone);
 }
 
 void Changes::show(CardId id, std::uint8_t players)

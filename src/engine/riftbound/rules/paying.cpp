@@ -2,20 +2,21 @@
 
 #include <algorithm>
 
-/// What things cost, and how that is paid (159–167, 356, 357).
+/// Costs and payments (159–167, 356, 357).
 namespace playmat::riftbound {
 
 using core::Answer;
 using core::Decision;
 using core::Option;
 
-// --- a purse
+// --- purses
 
 Purse Purse::of(const Pool &pool)
 {
     Purse out;
     out.energy = pool.energy;
     out.spellEnergy = pool.spellEnergy;
+    out.spellAny = pool.spellAny;
     out.any = pool.any;
     std::copy(pool.power.begin(), pool.power.end(), out.power.begin());
     return out;
@@ -27,6 +28,7 @@ Pool Purse::pool() const
     Pool out;
     out.energy = byte(energy);
     out.spellEnergy = byte(spellEnergy);
+    out.spellAny = byte(spellAny);
     out.any = byte(any);
     std::transform(power.begin(), power.end(), out.power.begin(), byte);
     return out;
@@ -36,6 +38,7 @@ void Purse::add(const Purse &other)
 {
     energy += other.energy;
     spellEnergy += other.spellEnergy;
+    spellAny += other.spellAny;
     any += other.any;
     for (std::size_t d = 0; d < power.size(); ++d)
         power[d] += other.power[d];
@@ -53,7 +56,9 @@ void Purse::spend(const Cost &cost, bool spell)
                 if (((domains >> d) & 1U) != 0 && power[d] > 0
                     && (most == power.size() || power[d] > power[most]))
                     most = d;
-            if (most == power.size())
+            if (most == power.size() && spell && spellAny > 0)
+                --spellAny;
+            else if (most == power.size())
                 --any;
             else
                 --power[most];
@@ -76,7 +81,7 @@ bool Purse::covers(const Cost &cost, bool spell) const
     return rest.any >= 0;
 }
 
-// --- what things cost
+// --- costs
 
 Cost Board::cardCost(const CardDef &def) const
 {
@@ -88,8 +93,8 @@ Cost Board::cardCost(const CardDef &def) const
 
 namespace {
 
-/// What the card itself says that it costs less (356.3).
-int ownDiscount(const Board &m, CardId id)
+/// The reduction of the card's own cost (356.3).
+int ownDiscount(const Board &m, CardId id, int &least)
 {
     int less = 0;
     const View v{m.s.cards[id].controller, id, nullptr, kNone};
@@ -97,23 +102,159 @@ int ownDiscount(const Board &m, CardId id)
         if (a.kind != AbilityKind::Static || (a.cond != 0 && !m.holds(a.cond, v)))
             return;
         for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next)
-            if (allOps()[m.p.nodes[node].op]->always == Always::CostsLess)
+            if (allOps()[m.p.nodes[node].op]->always == Always::CostsLess) {
                 less += m.amount(m.p.nodes[node].amount, v);
+                least = std::max<int>(least, m.p.nodes[node].least);
+            }
     });
     return less;
 }
 
+/// Reduces the power cost by the amounts in the card's own static abilities.
+void savePower(const Board &m, CardId id, Cost &cost)
+{
+    const View v{m.s.cards[id].controller, id, nullptr, kNone};
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Static || (a.cond != 0 && !m.holds(a.cond, v)))
+            return;
+        for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next) {
+            const Node &n = m.p.nodes[node];
+            if (allOps()[n.op]->always != Always::CostsLessPower)
+                continue;
+            std::uint8_t &pips = n.number < kDomains ? cost.power[n.number] : cost.any;
+            pips = static_cast<std::uint8_t>(std::max(0, pips - m.amount(n.amount, v)));
+        }
+    });
+}
+
+int nextSpellDiscount(const State &s, PlayerId player)
+{
+    int less = 0;
+    for (const Effect &e : s.effects)
+        less += e.kind == EffectKind::NextSpell && e.controller == player ? e.value : 0;
+    return less;
+}
+
+/// Removes power from a cost, beginning with power of any domain.
+void takePower(Cost &cost, int pips)
+{
+    const auto take = [&](std::uint8_t &from) {
+        const int taken = std::min<int>(pips, from);
+        from = static_cast<std::uint8_t>(from - taken);
+        pips -= taken;
+    };
+    take(cost.any);
+    take(cost.either);
+    for (std::uint8_t &power : cost.power)
+        take(power);
+}
+
+void changeBy(const Board &m, const Node &n, const View &v, Cost &cost)
+{
+    const int change = m.amount(n.amount, v);
+    const int least = change < 0 ? std::min<int>(cost.energy, std::max<int>(0, n.least)) : 0;
+    cost.energy = static_cast<std::uint8_t>(std::clamp(cost.energy + change, least, 200));
+    const int power = static_cast<std::int8_t>(n.number);
+    if (power > 0)
+        cost.any = static_cast<std::uint8_t>(cost.any + power);
+    else
+        takePower(cost, -power);
+}
+
+/// Applies the static abilities of permanents that change the cost: increases, then decreases.
+void changeCost(const Board &m, CardId id, Cost &cost)
+{
+    const auto apply = [&](CardId by, const View &v, bool more) {
+        m.forAbilities(by, [&](AbilityId, const Ability &a) {
+            if (a.kind != AbilityKind::Static || (a.cond != 0 && !m.holds(a.cond, v)))
+                return;
+            for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next) {
+                const Node &n = m.p.nodes[node];
+                if (allOps()[n.op]->always == Always::CardsCost
+                    && (m.amount(n.amount, v) > 0) == more
+                    && m.matches(m.p.filters[n.filter], id, v))
+                    changeBy(m, n, v, cost);
+            }
+        });
+    };
+    for (const bool more : {true, false}) {
+        m.s.forBoard([&](CardId by) {
+            apply(by, {m.s.cards[by].controller, by, nullptr, kNone}, more);
+        });
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            m.s.forEach(Zone::Legend, player, [&](CardId by) {
+                apply(by, {player, by, nullptr, kNone}, more);
+            });
+        for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+            if (const CardId by = m.s.places[place].card;
+                by != kNone && m.s.places[place].controller != kNone)
+                apply(by, {m.s.places[place].controller, by, nullptr, place}, more);
+    }
+}
+
 } // namespace
 
-Cost Board::costToPlay(CardId id, bool hidden) const
+Cost Board::abilityCost(CardId id, AbilityId ability) const
+{
+    const FullCost &cost = p.abilities[ability].cost;
+    Cost out = cost.resources;
+    int less = 0;
+    if (cost.less != 0)
+        less += amount(cost.less, {s.cards[id].controller, id, nullptr, kNone});
+    out.energy = static_cast<std::uint8_t>(std::max(0, out.energy - less));
+    return out;
+}
+
+int Board::moveTax(PlayerId player, ListId to, int units) const
+{
+    int each = 0;
+    if (units < 2 || zoneOf(to) != Zone::Battlefield)
+        return 0;
+    forUnits(holderOf(to), opponentOf(player),
+             [&](CardId id) { each += hasAbilities(id) && says(id, Always::MoveTax) ? 1 : 0; });
+    return each * (units - 1);
+}
+
+bool Board::hidesFree(PlayerId player) const
+{
+    return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::FreeHides && e.controller == player;
+    });
+}
+
+bool Board::mayNotPlay(CardId id) const
+{
+    return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::NoPlay && e.controller == s.cards[id].controller
+            && (e.word & kindBit(s.cards[id].kind)) != 0;
+    });
+}
+
+Cost Board::costToPlay(CardId id, bool hidden, bool flow) const
 {
     const CardDef &def = defOf(id);
-    Cost out = hidden ? Cost{} : cardCost(def);
-    const int discount = s.players[s.cards[id].controller].spellDiscount;
+    return reduced(id, hidden ? Cost{} : flow ? def.flow : cardCost(def));
+}
+
+Cost Board::reduced(CardId id, Cost out) const
+{
+    const CardDef &def = defOf(id);
+    const PlayerState &player = s.players[s.cards[id].controller];
+    const int discount = player.spellDiscount;
     if (def.kind == Kind::Spell && discount > 0 && out.energy > 1)
         out.energy = static_cast<std::uint8_t>(std::max(1, out.energy - discount));
-    if (out.energy > 0 && def.abilityCount > 0)
-        out.energy = static_cast<std::uint8_t>(std::max(0, out.energy - ownDiscount(*this, id)));
+    int least = 0;
+    int less = def.abilityCount > 0 ? ownDiscount(*this, id, least) : 0;
+    if (def.kind == Kind::Spell)
+        less += nextSpellDiscount(s, s.cards[id].controller);
+    if (def.kind == Kind::Gear && player.gear == 0)
+        less += player.gearDiscount;
+    least = std::min<int>(least, out.energy);
+    out.energy = static_cast<std::uint8_t>(std::max(least, out.energy - less));
+    if (def.abilityCount > 0)
+        savePower(*this, id, out);
+    if (s.pricing)
+        changeCost(*this, id, out);
     return out;
 }
 
@@ -128,7 +269,7 @@ Purse Board::gives(AbilityId ability) const
         else if (n.number < kDomains)
             out.power[n.number] += number;
         else
-            out.any += number;
+            (n.flag ? out.spellAny : out.any) += number;
     }
     return out;
 }
@@ -136,11 +277,14 @@ Purse Board::gives(AbilityId ability) const
 bool Board::canAdd(CardId id, AbilityId ability) const
 {
     const Card &c = s.cards[id];
+    const CondId cond = p.abilities[ability].cond;
+    if (cond != 0 && !holds(cond, {c.controller, id, nullptr, kNone}))
+        return false;
     return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id) && c.on == kNone
         && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
 }
 
-/// A rune can be exhausted and recycled in one payment.
+/// A rune can be exhausted and recycled in the same payment.
 Purse Board::everything(PlayerId player, CardId except) const
 {
     Purse out = Purse::of(s.players[player].pool);
@@ -155,7 +299,7 @@ Purse Board::everything(PlayerId player, CardId except) const
         }
         if (hasUsable(id))
             forUsable(id, [&, given = false](AbilityId ability, const Ability &) mutable {
-                // One of them only, where each exhausts it.
+                // Only one of the abilities that exhaust the same card can be used.
                 if (canAdd(id, ability) && !given) {
                     out.add(gives(ability));
                     given = defOf(id).borrowsExhaust;
@@ -179,18 +323,53 @@ bool Board::canPayPart(const FullCost &cost, const View &v) const
     switch (part.kind) {
     case CostPart::Kind::None:
         return true;
-    case CostPart::Kind::Discard: {
-        const bool inHand = s.cards[v.self].zone == Zone::Hand;
-        return s.count(Zone::Hand, v.you) - (inHand ? 1 : 0) >= part.count;
-    }
+    case CostPart::Kind::Discard:
+        return handCards(part, v).count() >= part.count;
     case CostPart::Kind::RecycleTrash:
-        return s.count(Zone::Trash, v.you) >= part.count;
+    case CostPart::Kind::BanishTrash:
+        return trashCards(part, v).count() >= part.count;
+    case CostPart::Kind::Burn:
+        return s.count(Zone::MainDeck, v.you) >= part.count;
+    case CostPart::Kind::SpendXp:
+        return s.players[v.you].xp >= part.count;
+    case CostPart::Kind::Disempower:
+        return s.cards[v.self].is(status::Empowered);
+    case CostPart::Kind::BanishMe:
+        return onBoard(v.self);
+    case CostPart::Kind::RecycleMe:
+        return s.cards[v.self].zone == Zone::Trash;
+    case CostPart::Kind::ReturnOne:
     case CostPart::Kind::Exhaust:
     case CostPart::Kind::Kill:
     case CostPart::Kind::SpendBuff:
+    case CostPart::Kind::RecycleOne:
         return !partCards(part, v).empty();
     }
     return false;
+}
+
+/// The cards in the player's hand that can be discarded to pay this part of the cost. The card
+/// being played is not among them.
+CardSet Board::handCards(const CostPart &part, const View &v) const
+{
+    CardSet out;
+    s.forEach(Zone::Hand, v.you, [&](CardId id) {
+        const Filter &f = p.filters[p.selectors[part.of].filter];
+        out.addIf(id != v.self && (part.of == 0 || matches(f, id, v)), id);
+    });
+    return out;
+}
+
+CardSet Board::trashCards(const CostPart &part, const View &v) const
+{
+    CardSet out;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player == v.you || part.kind == CostPart::Kind::BanishTrash)
+            s.forEach(Zone::Trash, player, [&](CardId id) {
+                const Filter &f = p.filters[p.selectors[part.of].filter];
+                out.addIf(part.of == 0 || matches(f, id, v), id);
+            });
+    return out;
 }
 
 CardSet Board::partCards(const CostPart &part, const View &v) const
@@ -208,11 +387,32 @@ bool Board::isSpell(const ChainItem &item) const
     return item.ability == 0 && s.cards[item.card].kind == Kind::Spell;
 }
 
-// --- the question
+bool Board::poolPaysAlone(const ChainItem &item) const
+{
+    const Pool &pool = s.players[item.controller].pool;
+    if (!Purse::of(pool).covers(item.cost, isSpell(item)))
+        return false;
+    int kinds = pool.any > 0 ? 1 : 0;
+    int power = pool.any;
+    for (const std::uint8_t n : pool.power) {
+        kinds += n > 0 ? 1 : 0;
+        power += n;
+    }
+    const int open = item.cost.any + item.cost.either;
+    return open == 0 || kinds <= 1 || power == item.cost.allPower();
+}
+
+// --- asking for payment
 
 namespace {
 
-enum class Resource : std::uint8_t { Energy, Power0, Any = Power0 + kDomains, SpellEnergy };
+enum class Resource : std::uint8_t {
+    Energy,
+    Power0,
+    Any = Power0 + kDomains,
+    SpellEnergy,
+    SpellAny
+};
 
 void offerPool(const Pool &pool, const Cost &cost, bool spell, Decision &out)
 {
@@ -230,6 +430,8 @@ void offerPool(const Pool &pool, const Cost &cost, bool spell, Decision &out)
     for (int d = 0; d < kDomains; ++d)
         for (int i = 0; i < std::min<int>(pool.power[static_cast<std::size_t>(d)], power); ++i)
             add(static_cast<Resource>(static_cast<int>(Resource::Power0) + d), 1);
+    for (int i = 0; spell && i < std::min<int>(pool.spellAny, power); ++i)
+        add(Resource::SpellAny, 1);
     for (int i = 0; i < std::min<int>(pool.any, power); ++i)
         add(Resource::Any, 1);
 }
@@ -253,7 +455,7 @@ void offerCards(const Board &m, PlayerId player, const Cost &cost, bool spell, C
                 return;
             given = m.defOf(id).borrowsExhaust;
             const Purse gives = m.gives(ability);
-            if (gives.spellEnergy == 0 || spell)
+            if (gives.spellEnergy + gives.spellAny == 0 || spell)
                 Board::offer(out, OptionKind::Add, id).ability = ability;
         });
     });
@@ -270,6 +472,8 @@ Purse Board::purseOf(const Option &o, PlayerId) const
             out.energy = o.cost;
         else if (o.number == static_cast<int>(Resource::SpellEnergy))
             out.spellEnergy = o.cost;
+        else if (o.number == static_cast<int>(Resource::SpellAny))
+            out.spellAny = o.cost;
         else if (o.number == static_cast<int>(Resource::Any))
             out.any = o.cost;
         else
@@ -292,8 +496,8 @@ Purse Board::purseOf(const Option &o, PlayerId) const
 
 namespace {
 
-/// Which member to try first: what is in the pool, then adders, then runes of which there are most,
-/// the exhausted ones before others.
+/// How much a source is worth keeping: the pool least, then runes (recycling an exhausted one less
+/// than a ready one), and abilities that add resources most.
 int worthOf(const Board &m, const Option &o)
 {
     const auto kind = static_cast<OptionKind>(o.kind);
@@ -309,14 +513,15 @@ Purse without(Purse all, const Purse &one)
 {
     all.energy -= one.energy;
     all.spellEnergy -= one.spellEnergy;
+    all.spellAny -= one.spellAny;
     all.any -= one.any;
     for (std::size_t d = 0; d < all.power.size(); ++d)
         all.power[d] -= one.power[d];
     return all;
 }
 
-/// A way to pay: takes everything, then gives back what is not needed, the dearest first. A rune
-/// that is recycled is exhausted, too, where that pays.
+/// Finds a way to pay: selects everything, then drops what is not needed, the most valuable first.
+/// A recycled rune is also exhausted if its energy helps to pay.
 void suggest(const Board &m, const ChainItem &item, Decision &out)
 {
     const bool spell = m.isSpell(item);
@@ -356,7 +561,7 @@ void Board::askPayment(const ChainItem &item, Decision &out) const
 
 core::Refusal Board::whyNotPaid(const Decision &d, const Answer &a) const
 {
-    const ChainItem &item = *s.itemOf(s.stack.back().finalize().item);
+    const ChainItem item = beingPaid();
     const bool spell = isSpell(item);
     const auto paysWithout = [&](int without) {
         Purse purse;
@@ -373,7 +578,7 @@ core::Refusal Board::whyNotPaid(const Decision &d, const Answer &a) const
     return nothing();
 }
 
-// --- paying
+// --- carrying out the payment
 
 void Changes::addResources(PlayerId player, const Purse &what)
 {
@@ -442,6 +647,7 @@ void Changes::payOptions(const Decision &d, const Answer &a, ChainItem &item)
         if (static_cast<OptionKind>(o.kind) == OptionKind::Pool) {
             rest.energy -= one.energy;
             rest.spellEnergy -= one.spellEnergy;
+            rest.spellAny -= one.spellAny;
             rest.any -= one.any;
             for (std::size_t i = 0; i < rest.power.size(); ++i)
                 rest.power[i] -= one.power[i];

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// A card or ability on its way onto the chain: choices, costs, finalizing (349–359).
+/// Puts a card or an ability on the chain: choices, costs, finalizing (349–359).
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -12,7 +12,7 @@ using core::Decision;
 using core::DecisionKind;
 using core::Option;
 
-// --- what begins
+// --- starting
 
 ChainItem *Machine::addItem(const ChainItem &item, const Context &c)
 {
@@ -48,7 +48,7 @@ void Machine::removeItem(CardId card)
 void Machine::startPlay(CardId card, PlayerId player, const PlayWay &way)
 {
     const std::uint8_t place = way.hidden ? s.cards[card].place : kNone;
-    const Cost cost = costToPlay(card, way.hidden);
+    const Cost cost = way.paid ? way.cost : costToPlay(card, way.hidden, way.flow);
     moveTo(card, Zone::Chain, 0);
     s.cards[card].controller = player;
     Context c;
@@ -60,22 +60,24 @@ void Machine::startPlay(CardId card, PlayerId player, const PlayWay &way)
     ChainItem item{.card = card, .controller = player};
     item.to = way.to;
     item.played = 1;
+    item.flow = way.flow;
+    item.recycled = way.recycled;
     item.cost = cost;
     if (addItem(item, c) != nullptr)
         emit(Ev::ChainAdded, card, kNone, 0, player);
 }
 
-void Machine::startHide(CardId card, PlayerId player, std::uint8_t place)
+void Machine::clearFromChain(CardId card)
 {
-    Context c;
-    c.source = card;
-    c.sourceSerial = s.cards[card].serial;
-    c.controller = player;
-    ChainItem item{.card = card, .controller = player};
-    item.to = listOf(Zone::Facedown, place);
-    item.cost.any = 1;
-    if (addItem(item, c) != nullptr)
-        push(frameOf(FinalizeFrame{.item = card}, player));
+    if (s.cards[card].zone != Zone::Chain || s.cards[card].kind == Kind::Ability)
+        return;
+    const ChainItem *item = s.itemOf(card);
+    if (item != nullptr && item->recycled)
+        recycle(card);
+    else if (item != nullptr && item->flow)
+        banish(card, kNone);
+    else
+        moveTo(card, Zone::Trash);
 }
 
 namespace {
@@ -103,7 +105,7 @@ void Machine::startAbility(CardId card, AbilityId ability, PlayerId player)
     ChainItem item{.card = face, .controller = player};
     item.ability = ability;
     item.played = 1;
-    item.cost = a.cost.resources;
+    item.cost = abilityCost(card, ability);
     if (addItem(item, contextOf(*this, card, ability, player)) != nullptr)
         emit(Ev::ChainAdded, card, kNone, 0, player);
 }
@@ -118,7 +120,7 @@ void Machine::startTrigger(const Trigger &trigger)
     c.subject = trigger.subject;
     c.subjectSerial = trigger.subjectSerial;
     c.place = trigger.place;
-    // A unit that was played from hiding chooses where it was (811.1.d.2).
+    // A unit played from hiding goes to the battlefield where it was hidden (811.1.d.2).
     if (p.abilities[trigger.ability].on == Trig::Played
         && p.abilities[trigger.ability].whom == Whom::Me && trigger.place != kNone)
         c.hidden = trigger.place;
@@ -129,11 +131,11 @@ void Machine::startTrigger(const Trigger &trigger)
         emit(Ev::ChainAdded, trigger.source, kNone, 0, trigger.controller);
 }
 
-// --- what is decided on the way
+// --- choices while playing
 
 namespace {
 
-/// Its parts, wherever it is used.
+/// The item being finalized, with everything that its steps use.
 struct Pending
 {
     Machine &m;
@@ -155,11 +157,11 @@ Pending pendingOf(Machine &m, Frame &f)
     return {m, f, item, m.s.contexts[item.ctx]};
 }
 
-/// An additional cost of playing the card.
+/// An additional cost to play the card.
 struct Extra
 {
     const char *name = "";
-    const Ability *ability = nullptr; ///< null: of a keyword
+    const Ability *ability = nullptr; ///< null: the cost of a keyword
     Cost cost;
 };
 
@@ -222,14 +224,14 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
         Option &o = m.offer(out, OptionKind::Cost);
         o.number = static_cast<std::int16_t>(i);
         o.cost = extras[i].cost.energy;
-        o.player = nameOf(extras[i]); // what it is called
+        o.player = nameOf(extras[i]); // the index of the name shown for the option
     }
     out.max = static_cast<std::int16_t>(out.options.size());
-    // What can only be paid for with one that saves energy may not be played without it (356).
+    // A card that is affordable only with a cost-saving option cannot be played without it (356).
     out.min = m.canPay(item.controller, item.cost, m.isSpell(item)) ? 0 : 1;
 }
 
-/// What the card costs with the chosen ones.
+/// The cost of the card with the chosen additional costs.
 Cost costWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
 {
     const auto extras = extrasOf(m, item.card);
@@ -250,7 +252,7 @@ bool hasExtras(const Board &m, const ChainItem &item)
                        [&](const Extra &extra) { return payable(m, item, extra); });
 }
 
-/// Declined or impossible: it never was on the chain.
+/// Takes back a play that was declined or is impossible.
 void withdraw(Pending &at)
 {
     const CardId card = at.item.card;
@@ -278,7 +280,7 @@ void stepMay(Pending &at)
     at.m.wait();
 }
 
-/// One of its modes is chosen before its targets (355.3).
+/// The player chooses a mode before its targets (355.3).
 void stepMode(Pending &at)
 {
     const AbilityId ability = at.hiding() ? AbilityId{0} : at.ability();
@@ -321,7 +323,8 @@ void stepTargets(Pending &at)
         return;
     }
     const Selector *sel = at.m.groupOf(ability, at.f.finalize().group % groups);
-    if (sel->mode != kNone && sel->mode != at.c.mode) {
+    const bool open = sel->cond == 0 || at.m.holds(sel->cond, at.m.viewOf(at.c));
+    if (!open || (sel->mode != kNone && sel->mode != at.c.mode)) {
         ++at.f.finalize().group;
         return;
     }
@@ -343,7 +346,7 @@ void stepTargets(Pending &at)
     at.m.wait();
 }
 
-/// The part of the cost besides resources that comes next; null: there is none left.
+/// The next non-resource part of the cost; null: there are no more.
 const FullCost *nextPart(const Board &m, const ChainItem &item, int paid)
 {
     int left = paid;
@@ -369,6 +372,28 @@ const FullCost *nextPart(const Board &m, const ChainItem &item, int paid)
     return found;
 }
 
+/// Whether this kind of cost part is paid without choosing cards.
+bool withoutCards(CostPart::Kind kind)
+{
+    return kind == CostPart::Kind::Burn || kind == CostPart::Kind::SpendXp
+        || kind == CostPart::Kind::Disempower || kind == CostPart::Kind::BanishMe
+        || kind == CostPart::Kind::RecycleMe;
+}
+
+void payWithoutCards(Machine &m, const ChainItem &item, const Context &c, const CostPart &part)
+{
+    if (part.kind == CostPart::Kind::Burn)
+        m.burn(item.controller, part.count);
+    else if (part.kind == CostPart::Kind::SpendXp)
+        m.gainXp(item.controller, -part.count);
+    else if (part.kind == CostPart::Kind::Disempower)
+        m.empower(c.source, false);
+    else if (part.kind == CostPart::Kind::RecycleMe)
+        m.recycle(c.source);
+    else if (m.onBoard(c.source))
+        m.banish(c.source, c.source);
+}
+
 void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost, Decision &out)
 {
     const CostPart &part = cost.part;
@@ -378,21 +403,22 @@ void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost,
     const View v = m.viewOf(m.s.contexts[item.ctx]);
     const auto add = [&](CardId id) { (void)m.offer(out, OptionKind::Card, id); };
     if (part.kind == CostPart::Kind::Discard)
-        m.s.forEach(Zone::Hand, item.controller, add);
-    else if (part.kind == CostPart::Kind::RecycleTrash)
-        m.s.forEach(Zone::Trash, item.controller, add);
-    else
+        m.s.inOrder(m.handCards(part, v), add);
+    else if (part.kind == CostPart::Kind::RecycleTrash || part.kind == CostPart::Kind::BanishTrash)
+        m.s.inOrder(m.trashCards(part, v), add);
+    else if (!withoutCards(part.kind))
         m.partCards(part, v).forEach(add);
 }
 
 void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
 {
     at.c.it = cards;
+    if (withoutCards(cost.part.kind))
+        payWithoutCards(at.m, at.item, at.c, cost.part);
     at.m.s.inOrder(cards, [&](CardId id) {
         at.c.fromCard = id;
+        at.c.number = static_cast<std::int16_t>(at.m.might(id));
         switch (cost.part.kind) {
-        case CostPart::Kind::None:
-            break;
         case CostPart::Kind::Exhaust:
             at.m.setExhausted(id, true);
             break;
@@ -408,18 +434,30 @@ void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
         case CostPart::Kind::SpendBuff:
             (void)at.m.spendBuff(id);
             break;
+        case CostPart::Kind::ReturnOne:
+            at.m.returnToHand(id);
+            break;
         case CostPart::Kind::RecycleTrash:
+        case CostPart::Kind::RecycleOne:
             at.m.recycle(id);
+            break;
+        case CostPart::Kind::BanishTrash:
+            at.m.banish(id, at.c.source);
+            break;
+        default:
             break;
         }
     });
 }
 
-/// What the whole comes to, with everything that was chosen (356).
+/// The total cost after all choices (356).
 void addUp(Pending &at)
 {
     if (at.hiding())
         return;
+    const bool byMight = at.item.ability != 0 && at.m.p.abilities[at.item.ability].cost.lessByMight;
+    if (byMight && !at.c.targets.empty())
+        at.item.cost = lessEnergy(at.item.cost, at.m.might(at.c.targets[0].id));
     for (const Target &t : at.c.targets)
         if (t.what == Target::What::Card && at.m.onBoard(t.id)
             && at.m.s.cards[t.id].controller != at.item.controller)
@@ -435,29 +473,13 @@ void addExtras(Pending &at, const Decision &d, const Answer &a)
                                               | 1U << static_cast<unsigned>(d.options[id].number));
 }
 
-/// Whether the pool pays it in one way only, so that nobody needs to be asked.
-bool poolPaysAlone(const Machine &m, const ChainItem &item)
-{
-    const Pool &pool = m.s.players[item.controller].pool;
-    if (!Purse::of(pool).covers(item.cost, m.isSpell(item)))
-        return false;
-    int kinds = pool.any > 0 ? 1 : 0;
-    int power = pool.any;
-    for (const std::uint8_t n : pool.power) {
-        kinds += n > 0 ? 1 : 0;
-        power += n;
-    }
-    const int open = item.cost.any + item.cost.either;
-    return open == 0 || kinds <= 1 || power == item.cost.allPower();
-}
-
 void stepPay(Pending &at)
 {
     if (at.item.cost.free()) {
         at.f.go(FinalizeStep::Finalized);
         return;
     }
-    if (poolPaysAlone(at.m, at.item)) {
+    if (at.m.poolPaysAlone(at.item)) {
         at.m.payFromPool(at.item);
         at.f.go(FinalizeStep::Finalized);
         return;
@@ -489,18 +511,51 @@ void stepCostCards(Pending &at)
     payCards(at, *part, all);
 }
 
-/// It is finalized (359): permanents resolve at once, the rest waits on the chain.
+/// Updates the counts of cards played this turn, and ends effects on the next spell.
+void noteFirst(Machine &m, const ChainItem &item)
+{
+    const Kind kind = m.s.cards[item.card].kind;
+    m.s.cards[item.card].set(status::PlayedNow);
+    PlayerState &player = m.s.players[item.controller];
+    const auto count = [](std::uint8_t &of) { of = std::min<std::uint8_t>(of, 249) + 1; };
+    if (kind == Kind::Spell) {
+        count(player.spells);
+        player.spent = std::max(player.spent, item.cost.energy);
+        for (const Effect &e : m.s.effects)
+            if (e.kind == EffectKind::NextBonus && e.controller == item.controller)
+                m.s.contexts[item.ctx].bonus
+                    = static_cast<std::uint8_t>(m.s.contexts[item.ctx].bonus + e.value);
+        m.useUp(EffectKind::NextBonus, item.controller);
+        m.useUp(EffectKind::NextSpell, item.controller);
+    }
+    if (kind == Kind::Gear)
+        count(player.gear);
+    if (kind == Kind::Unit)
+        count(player.units);
+}
+
+/// Finalizes the item (359): permanents resolve at once, other items stay on the chain.
 void finalized(Pending &at)
 {
     Machine &m = at.m;
     const ChainItem item = at.item;
     const CardId source = at.c.source;
+    if (at.hiding() && zoneOf(item.to) != Zone::Facedown) {
+        CardSet units;
+        m.s.forBoard([&](CardId id) { units.addIf(m.s.cards[id].is(status::Marked), id); });
+        units.forEach([&](CardId id) { m.s.cards[id].set(status::Marked, false); });
+        m.pop();
+        m.removeItem(item.card);
+        m.moveTogether(units, item.to);
+        return;
+    }
     if (at.hiding()) {
         m.pop();
         m.removeItem(item.card);
         m.moveTo(item.card, Zone::Facedown, holderOf(item.to));
         m.s.cards[item.card].set(status::HiddenThisTurn);
         m.emit(Ev::Hidden, item.card, kNone, 0, item.controller, item.to);
+        m.fire(Trig::Hid, item.controller, item.card);
         return;
     }
     at.item.pending = false;
@@ -519,6 +574,7 @@ void finalized(Pending &at)
     if (m.s.players[item.controller].played < 250)
         ++m.s.players[item.controller].played;
     m.s.derivedDirty = true;
+    noteFirst(m, item);
     m.emit(Ev::Played, item.card, kNone, item.cost.energy, item.controller, item.to);
     if (m.defOf(item.card).permanent())
         m.resolvePermanent(item);
@@ -586,6 +642,21 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
     }
 }
 
+/// Fires the triggers of choosing a card on the board.
+void noteChosen(Pending &at, CardId id)
+{
+    Machine &m = at.m;
+    const PlayerId player = at.item.controller;
+    if (!m.onBoard(id))
+        return;
+    m.fire(Trig::Chosen, player, id);
+    if (!m.isSpell(at.item))
+        return;
+    m.fire(Trig::ChosenBySpell, player, id);
+    if (m.s.cards[id].zone == Zone::Battlefield)
+        m.fireAt(Trig::ChosenBySpell, player, id, m.s.cards[id].place);
+}
+
 void takeTargets(Pending &at, const Decision &d, const Answer &a)
 {
     for (const std::uint16_t id : a.options) {
@@ -595,11 +666,15 @@ void takeTargets(Pending &at, const Decision &d, const Answer &a)
         if (static_cast<OptionKind>(o.kind) == OptionKind::Zone) {
             t.what = Target::What::List;
             t.id = o.zone;
+        } else if (static_cast<OptionKind>(o.kind) == OptionKind::Player) {
+            t.what = Target::What::Player;
+            t.id = o.player;
         } else {
             t.what = Target::What::Card;
             t.id = o.card;
             t.serial = at.m.s.cards[o.card].serial;
             at.m.emit(Ev::Chosen, o.card, at.c.source, 0, at.item.controller);
+            noteChosen(at, o.card);
         }
         if (!at.c.targets.tryPush(t))
             at.m.suspend(Capacity::Contexts);
@@ -607,23 +682,25 @@ void takeTargets(Pending &at, const Decision &d, const Answer &a)
     ++at.f.finalize().group;
 }
 
-/// Runes and abilities that pay are used now.
-void pay(Pending &at, const Decision &d, const Answer &a)
+} // namespace
+
+/// Uses the runes and abilities chosen to pay.
+void Machine::payWith(const Decision &d, const Answer &a, ChainItem &item)
 {
-    at.m.payOptions(d, a, at.item);
+    payOptions(d, a, item);
     for (const std::uint16_t id : a.options) {
         const Option &o = d.options[id];
         switch (static_cast<OptionKind>(o.kind)) {
         case OptionKind::Exhaust:
-            at.m.setExhausted(o.card, true);
+            setExhausted(o.card, true);
             break;
         case OptionKind::Add:
-            if (at.m.p.abilities[o.ability].cost.exhaust)
-                at.m.setExhausted(o.card, true);
-            if (at.m.p.abilities[o.ability].cost.kill) {
+            if (p.abilities[o.ability].cost.exhaust)
+                setExhausted(o.card, true);
+            if (p.abilities[o.ability].cost.kill) {
                 CardSet one;
                 one.add(o.card);
-                at.m.kill(one, at.item.controller);
+                kill(one, item.controller);
             }
             break;
         default:
@@ -632,9 +709,10 @@ void pay(Pending &at, const Decision &d, const Answer &a)
     }
     for (const std::uint16_t id : a.options)
         if (static_cast<OptionKind>(d.options[id].kind) == OptionKind::Recycle)
-            at.m.recycle(d.options[id].card);
-    at.f.go(FinalizeStep::Finalized);
+            recycle(d.options[id].card);
 }
+
+namespace {
 
 void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
@@ -663,7 +741,8 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
         return;
     }
     case FinalizeStep::Pay:
-        pay(at, d, a);
+        m.payWith(d, a, at.item);
+        f.go(FinalizeStep::Finalized);
         return;
     case FinalizeStep::Finalized:
         return;
@@ -683,7 +762,7 @@ int Board::repeats(const ChainItem &item) const
     return count;
 }
 
-/// Each of them can be paid alone; together they may be too much.
+/// Checks the chosen additional costs together: each one is affordable alone, but perhaps not all.
 core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
 {
     const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);
@@ -691,21 +770,27 @@ core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
     return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
 }
 
-/// Units enter exhausted, gear ready (359.6); what is triggered comes next.
+/// Units enter exhausted and gear ready (359.6); then triggered abilities follow.
 void Machine::resolvePermanent(ChainItem item)
 {
     const CardId id = item.card;
     const CardDef &def = defOf(id);
     const Context c = s.contexts[item.ctx];
     const bool accelerated = def.keywords.has(Kw::Accelerate) && (c.paid & 1U) != 0;
-    const bool ready = def.kind != Kind::Unit || accelerated || def.entersReady
-        || unitsEnterReady(item.controller);
+    const bool unit = def.kind == Kind::Unit;
+    const bool ready = (!unit && !def.entersExhausted) || accelerated || def.entersReady
+        || (unit && unitsEnterReady(item.controller));
     removeItem(id);
     enter(id, item.to);
     s.cards[id].controller = item.controller;
-    s.cards[id].set(status::Exhausted, !ready);
+    s.cards[id].set(status::PlayedNow);
+    s.cards[id].set(status::Exhausted, !ready && !says(id, Always::EntersReady));
+    if (unit)
+        useUp(EffectKind::NextUnit, item.controller);
     settled();
     fire(Trig::Played, item.controller, id, c.hidden);
+    if (unit && zoneOf(item.to) == Zone::Battlefield)
+        fireAt(Trig::PlayedHere, item.controller, id, holderOf(item.to));
 }
 
 const Chapter kFinalizeChapter{stepFinalize, askFinalize, answerFinalize};

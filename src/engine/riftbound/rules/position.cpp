@@ -21,7 +21,7 @@ std::size_t cardsIn(const std::vector<PlacedCard> &list)
 
 std::size_t cardsOf(const Position &position)
 {
-    std::size_t n = 2 * kPlayers;
+    std::size_t n = 2 * kPlayers + position.chain.size();
     for (const SeatPosition &seat : position.seats)
         for (const auto *list : {&seat.hand, &seat.base, &seat.deck, &seat.runeDeck, &seat.trash,
                                  &seat.banishment, &seat.battlefields})
@@ -48,6 +48,8 @@ public:
             placeSeat(player, m_position.seats[player]);
         for (std::size_t i = 0; i < m_position.places.size(); ++i)
             placeUnits(static_cast<std::uint8_t>(i), m_position.places[i]);
+        for (GivenItem &item : m_position.chain)
+            placeItem(item);
     }
 
 private:
@@ -153,6 +155,45 @@ private:
             m.s.cards[from.facedown->placed].set(status::HiddenThisTurn, !from.facedown->earlier);
     }
 
+    /// Assigns the given targets to the spell's groups of targets, in order.
+    void aim(const GivenItem &item, AbilityId spell, Context &c) const
+    {
+        int group = 0;
+        int inGroup = 0;
+        for (const PlacedCard *one : item.targets) {
+            const Selector *sel = m.groupOf(spell, group);
+            while (sel != nullptr
+                   && (inGroup >= sel->most || (sel->mode != kNone && sel->mode != c.mode))) {
+                sel = m.groupOf(spell, ++group);
+                inGroup = 0;
+            }
+            Target t;
+            t.what = Target::What::Card;
+            t.id = one->placed;
+            t.group = static_cast<std::uint8_t>(group);
+            t.serial = m.s.cards[one->placed].serial;
+            (void)c.targets.tryPush(t);
+            ++inGroup;
+        }
+    }
+
+    void placeItem(GivenItem &item)
+    {
+        const PlayerId player = item.card.player;
+        item.card.placed
+            = m.addCard(item.card.def, item.card.owner.value_or(player), Zone::Chain, 0);
+        if (item.card.placed == kNone)
+            return;
+        m.s.cards[item.card.placed].controller = player;
+        Context c;
+        c.source = item.card.placed;
+        c.sourceSerial = m.s.cards[item.card.placed].serial;
+        c.controller = player;
+        c.mode = item.mode < 0 ? std::uint8_t{kNone} : static_cast<std::uint8_t>(item.mode);
+        aim(item, m.db().def(item.card.def).spell, c);
+        m.placeOnChain(item.card.placed, player, c);
+    }
+
     Machine &m;
     Position &m_position;
 };
@@ -204,6 +245,14 @@ void placeShowdown(Machine &m, const Position &position)
 
 } // namespace
 
+void Machine::placeOnChain(CardId card, PlayerId player, const Context &c)
+{
+    ChainItem item{.card = card, .controller = player};
+    item.pending = false;
+    item.played = 1;
+    (void)addItem(item, c);
+}
+
 Result<void> placeCards(const CardDb &db, Position &position, State &state)
 {
     if (cardsOf(position) > kMaxCards || position.places.size() > kMaxPlaces)
@@ -236,6 +285,8 @@ Result<void> placeCards(const CardDb &db, Position &position, State &state)
     if (position.start == Start::Main)
         state.phase = Phase::Main;
     placeShowdown(m, position);
+    if (!position.chain.empty() && position.priority != kNone)
+        m.push(frameAt(ChainStep::Execute, ChainFrame{}, position.priority));
     return {};
 }
 

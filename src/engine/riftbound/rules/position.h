@@ -7,7 +7,7 @@
 
 namespace playmat::riftbound {
 
-/// Puts everything where the position says, triggering nothing; `placed` of its cards is set.
+/// Places all cards of the position without triggering anything, and sets their `placed`.
 [[nodiscard]] core::Result<void> placeCards(const CardDb &db, Position &position, State &state);
 
 } // namespace playmat::riftbound

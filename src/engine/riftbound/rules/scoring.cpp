@@ -17,6 +17,10 @@ void Changes::setControl(std::uint8_t place, PlayerId player)
 
 void Changes::gainPoints(PlayerId player, int points)
 {
+    if (s.derivedDirty)
+        derive();
+    if (s.players[player].noPoints != 0)
+        return;
     s.players[player].points
         = static_cast<std::uint8_t>(std::min(kMostNumber, s.players[player].points + points));
     emit(Ev::PointsGained, kNone, kNone, points, player);
@@ -39,6 +43,10 @@ void Changes::score(std::uint8_t place, PlayerId player, bool conquer)
     Place &at = s.places[place];
     if ((at.scoredBy & playerBit(player)) != 0)
         return; // 464: each battlefield once a turn
+    constexpr int kThirdTurn = 3;
+    if (s.players[player].turns < kThirdTurn && at.card != kNone
+        && says(at.card, Always::NoEarlyScore))
+        return;
     at.scoredBy = static_cast<std::uint8_t>(at.scoredBy | playerBit(player));
     // The last point by conquest needs all battlefields scored (466).
     const bool last = s.players[player].points + 1 >= s.victoryScore;
@@ -46,6 +54,7 @@ void Changes::score(std::uint8_t place, PlayerId player, bool conquer)
     emit(conquer ? Ev::Conquered : Ev::Held, s.places[place].card, kNone, point ? 1 : 0, player,
          listOf(Zone::Battlefield, place));
     fire(conquer ? Trig::Conquered : Trig::Held, player, kNone, place);
+    fire(Trig::Scored, player, kNone);
     if (point)
         gainPoints(player, 1);
     else

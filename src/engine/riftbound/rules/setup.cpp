@@ -12,11 +12,24 @@ namespace {
 
 constexpr int kMostMulligan = 2; // 117
 
+/// Raises the score needed to win if a battlefield says so.
+void raiseScore(Machine &m)
+{
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        m.forAbilities(m.s.places[place].card, [&](AbilityId, const Ability &a) {
+            const Node &n = m.p.nodes[a.effect];
+            if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::PointsToWin)
+                m.s.victoryScore
+                    = static_cast<std::uint8_t>(m.s.victoryScore + m.amount(n.amount, View{}));
+        });
+}
+
 void stepSetup(Machine &m, Frame &f)
 {
     switch (f.step<SetupStep>()) {
     case SetupStep::Battlefields:
         f.go(SetupStep::Draw);
+        raiseScore(m);
         return;
     case SetupStep::Draw:
         f.go(SetupStep::Mulligan);
@@ -48,7 +61,7 @@ void askSetup(const Board &m, const Frame &f, Decision &out)
         std::min<int>(kMostMulligan, static_cast<int>(out.options.size())));
 }
 
-/// They are set aside, as many are drawn, then they are recycled, in random order (117, 416.5).
+/// Sets the cards aside, draws as many, then recycles those set aside in random order (117, 416.5).
 void answerSetup(Machine &m, Frame &f, const Decision &d, const Answer &a)
 {
     const PlayerId player = f.player;

@@ -1,7 +1,7 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
 
-/// Showdowns (341–348): Focus goes round until nobody does anything.
+/// Showdowns (341–348): Focus passes between the players until all pass.
 namespace playmat::riftbound {
 
 using core::Answer;
@@ -17,15 +17,19 @@ void Machine::openShowdown(std::uint8_t place)
     show.attacker = at.contestedBy;
     show.defender = opponentOf(at.contestedBy);
     show.focus = at.contestedBy; // 345
+    show.wasHeld = at.controller != kNone && at.controller != at.contestedBy;
     at.showdownStaged = at.combatStaged = false;
     emit(Ev::ShowdownOpened, kNone, kNone, show.combat ? 1 : 0, show.focus,
          listOf(Zone::Battlefield, place));
     if (show.combat) {
         emit(Ev::CombatStarted, kNone, kNone, 0, show.attacker, listOf(Zone::Battlefield, place));
         fire(Trig::Defends, show.defender, kNone, place);
+        fireAt(Trig::CombatBegins, show.attacker, kNone, place);
     } else {
         show.attacker = show.defender = kNone;
     }
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        fire(Trig::ShowdownBegins, player, kNone, place);
     push(frameOf(ShowdownFrame{}));
 }
 
@@ -39,13 +43,35 @@ void endDesignations(Machine &m)
     m.s.derivedDirty = true;
 }
 
+void fireEnds(Machine &m, std::uint8_t place)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.forUnits(place, player, [&](CardId id) {
+            if (m.s.cards[id].is(status::Designated))
+                m.fire(Trig::CombatEnds, player, id);
+        });
+}
+
+/// Fires the triggers for winning the combat if only one player has units left at the battlefield
+/// (461.3.a).
+void fireWon(Machine &m, std::uint8_t place)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (m.hasUnits(place, player) && !m.hasUnits(place, opponentOf(player)))
+            m.fire(Trig::Won, player, kNone, place);
+}
+
 void close(Machine &m)
 {
     const std::uint8_t place = m.s.showdown.place;
     m.emit(Ev::ShowdownClosed, kNone, kNone, 0, kNone, listOf(Zone::Battlefield, place));
+    if (m.s.showdown.combat)
+        fireWon(m, place);
     m.establishControl(place);
     if (m.over())
         return;
+    if (m.s.showdown.combat)
+        fireEnds(m, place);
     if (m.s.showdown.combat)
         m.emit(Ev::CombatEnded, kNone, kNone, 0, kNone, listOf(Zone::Battlefield, place));
     m.s.showdown = Showdown{};
@@ -57,7 +83,7 @@ void close(Machine &m)
 void stepShowdown(Machine &m, Frame &f)
 {
     switch (f.step<ShowdownStep>()) {
-    case ShowdownStep::Open: // the initial chain; Focus stays (346.1)
+    case ShowdownStep::Open: // the initial chain does not pass Focus (346.1)
         f.go(ShowdownStep::Focus);
         m.settle();
         return;
@@ -65,7 +91,7 @@ void stepShowdown(Machine &m, Frame &f)
         f.player = m.s.showdown.focus;
         m.wait();
         return;
-    case ShowdownStep::Chained: // the chain that something played opened is empty (346)
+    case ShowdownStep::Chained: // the chain that a play or an activation opened is empty (346)
         f.go(ShowdownStep::Focus);
         m.s.showdown.focus = opponentOf(m.s.showdown.focus);
         return;

@@ -1,6 +1,6 @@
 #include "engine/riftbound/rules/board.h"
 
-/// What a spell or ability chooses as it is finalized (355).
+/// Choosing targets as a spell or an ability is finalized (355).
 namespace playmat::riftbound {
 
 using core::Decision;
@@ -8,7 +8,7 @@ using core::DecisionKind;
 
 namespace {
 
-/// The selector of that group among the effects of a list, wherever it stands.
+/// The selector of that group, wherever it is in the list of effects.
 const Selector *groupIn(const Program &p, NodeId list, int group)
 {
     for (NodeId id = list; id != 0; id = p.nodes[id].next) {
@@ -30,22 +30,54 @@ const Selector *groupIn(const Program &p, NodeId list, int group)
     return nullptr;
 }
 
-/// What choosing the card costs in addition (809).
+/// The additional cost of choosing the card (809).
 int deflected(const Board &m, CardId id, PlayerId chooser)
 {
     const Card &c = m.s.cards[id];
     return m.onBoard(id) && c.controller != chooser ? c.deflect : 0;
 }
 
-bool chosenBefore(const Context &c, CardId id, int group)
+/// Whether an effect forbids the player to choose the card.
+bool isUnchosen(const Board &m, CardId id, PlayerId chooser)
+{
+    for (const Effect &e : m.s.effects)
+        if (e.kind == EffectKind::Unchosen && m.s.affects(e, id) && e.controller != chooser)
+            return true;
+    return m.hasAbilities(id) && m.s.cards[id].controller != chooser && m.onBoard(id)
+        && m.says(id, Always::Unchosen);
+}
+
+/// Whether the first target is already at that battlefield, so that it cannot be a destination.
+bool isThere(const Board &m, const Context &c, std::uint8_t place)
+{
+    return !c.targets.empty() && m.s.cards[c.targets[0].id].place == place;
+}
+
+/// Whether the card leaves a legal choice for the next target. If that one must be at the same
+/// location, the location needs a card that fits.
+bool hasPartner(const Board &m, const Selector &next, View v, CardId id)
+{
+    const Filter &f = m.p.filters[next.filter];
+    if (next.place != 0 || next.least == 0 || f.where != Where::Same)
+        return true;
+    Context c = *v.ctx;
+    c.it.clear();
+    c.it.add(id);
+    v.ctx = &c;
+    return !m.collect(f, v).empty();
+}
+
+/// Whether the card was chosen for this group or, for "another", for any.
+bool chosenBefore(const Context &c, CardId id, int group, bool another)
 {
     for (const Target &t : c.targets)
-        if (t.what == Target::What::Card && t.id == id && t.group == group)
+        if (t.what == Target::What::Card && t.id == id && (another || t.group == group))
             return true;
     return false;
 }
 
-/// A card that was hidden chooses at its battlefield, unless its own text makes that impossible.
+/// Whether the target is at the battlefield where the played card was hidden. This applies unless
+/// the card's text asks for targets elsewhere.
 bool fitsHidden(const Board &m, const Context &c, const Filter &f, CardId id)
 {
     if (c.hidden == kNone
@@ -75,7 +107,9 @@ void offerPlaces(const Board &m, const Context &c, const Selector &sel, Decision
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
         if (c.hidden != kNone && c.hidden != place)
             continue;
-        (void)sel;
+        if (m.p.filters[sel.filter].side == Side::Friendly
+            && (m.s.places[place].controller != c.controller || isThere(m, c, place)))
+            continue;
         Board::offer(out, OptionKind::Zone).zone = listOf(Zone::Battlefield, place);
     }
 }
@@ -96,13 +130,31 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         out.min = out.max = 1;
         return;
     }
+    if (sel.player) {
+        out.kind = DecisionKind::ChoosePlayer;
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            offer(out, OptionKind::Player).player = player;
+        return;
+    }
     const View v = viewOf(c);
     const Filter &f = p.filters[sel.filter];
+    const Selector *next = groupOf(ability, group % p.abilities[ability].groups + 1);
+    int before = 0; // the targets chosen so far cost power, too
+    for (const Target &one : c.targets)
+        if (one.what == Target::What::Card)
+            before += deflected(*this, one.id, item.controller);
     collect(f, v).forEach([&](CardId id) {
-        if (id == item.card || chosenBefore(c, id, group) || !fitsHidden(*this, c, f, id))
+        if (next != nullptr && !hasPartner(*this, *next, v, id))
             return;
-        const int more = deflected(*this, id, item.controller);
-        if (more == 0 || canPay(item.controller, withPower(item.cost, more), isSpell(item)))
+        if (id == item.card || chosenBefore(c, id, group, f.notIt) || !fitsHidden(*this, c, f, id)
+            || isUnchosen(*this, id, item.controller))
+            return;
+        const int more = before + deflected(*this, id, item.controller);
+        Cost cost = withPower(item.cost, more);
+        const bool byMight = p.abilities[ability].cost.lessByMight;
+        if (byMight)
+            cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - might(id)));
+        if ((more == 0 && !byMight) || canPay(item.controller, cost, isSpell(item)))
             (void)offer(out, OptionKind::Card, id);
     });
     out.max
@@ -132,17 +184,20 @@ bool Board::groupsThere(AbilityId ability, const Context &c, PlayerId player,
     const View v = viewOf(c);
     for (int group = 0; group < a.groups; ++group) {
         const Selector *sel = groupOf(ability, group);
-        if (sel == nullptr || sel->place != 0 || (sel->mode != kNone && sel->mode != mode))
+        if (sel == nullptr || sel->place != 0 || sel->player
+            || (sel->cond != 0 && !holds(sel->cond, v))
+            || (sel->mode != kNone && sel->mode != mode))
             continue;
         const Filter &f = p.filters[sel->filter];
         int count = 0;
         collect(f, v).forEach([&](CardId id) {
-            if (!fitsHidden(*this, c, f, id) || (id == c.source && s.cards[id].kind == Kind::Spell))
+            if (!fitsHidden(*this, c, f, id) || isUnchosen(*this, id, player)
+                || (id == c.source && s.cards[id].kind == Kind::Spell))
                 return;
             const int more = deflected(*this, id, player);
             count += more == 0 || canPay(player, withPower(a.cost.resources, more), false) ? 1 : 0;
         });
-        if (count < sel->least)
+        if (count < sel->least + (f.notIt && sel->least > 0 ? 1 : 0))
             return false;
     }
     return true;

@@ -3,47 +3,52 @@
 #include "engine/riftbound/language/card_db.h"
 #include "engine/riftbound/state/state.h"
 
-/// Small things that the chapters of the rules hand each other.
+/// Small types that the chapters of the rules share.
 namespace playmat::riftbound {
 
-/// From where an ability looks at the game.
+/// The point of view of an ability.
 struct View
 {
     PlayerId you = 0;
     CardId self = kNone;
-    const Context *ctx = nullptr; ///< of what resolves or is finalized
-    std::uint8_t place = kNone; ///< "here", where it is not where the source is
+    const Context *ctx = nullptr; ///< the item that resolves or is being finalized
+    std::uint8_t place = kNone; ///< "here", if it differs from the source's location
 };
 
-/// What a payment is made of, or what a pool holds.
+/// Resources for a payment, or those in a pool.
 struct Purse
 {
     int energy = 0;
     int spellEnergy = 0;
+    int spellAny = 0;
     std::array<int, kDomains> power{};
     int any = 0;
 
     static Purse of(const Pool &pool);
     [[nodiscard]] Pool pool() const;
     void add(const Purse &other);
-    /// Whether it pays the cost; `spell`: of playing one.
+    /// Whether the purse covers the cost; `spell`: the cost of playing a spell.
     [[nodiscard]] bool covers(const Cost &cost, bool spell) const;
-    /// Takes the cost out; what is restricted is used first.
+    /// Deducts the cost, using restricted resources first.
     void spend(const Cost &cost, bool spell);
 };
 
-/// What an answer told players that they could not know before.
+/// Information that an answer revealed.
 struct Learned
 {
-    bool hidden = false; ///< what no player could know: a card of a deck, chance
-    core::PlayerMask shownTo = 0; ///< who saw others' hidden cards come into the open
+    bool hidden = false; ///< no player could know it before: a card of a deck, or a random result
+    core::PlayerMask shownTo = 0; ///< players who saw another player's hidden cards
 };
 
-/// A way in which a card could be played now.
+/// A way to play a card now.
 struct PlayWay
 {
-    ListId to = kNone; ///< where a permanent goes; kNone: a spell
+    ListId to = kNone; ///< destination of a permanent; kNone: a spell
     bool hidden = false; ///< from the facedown zone
+    bool flow = false; ///< from the trash, for its Flow cost (829)
+    bool paid = false; ///< an effect plays it, for `cost`
+    bool recycled = false; ///< it is recycled when it leaves the chain
+    Cost cost{};
 };
 
 } // namespace playmat::riftbound

@@ -27,24 +27,25 @@ void awaken(Machine &m)
     m.emit(Ev::TurnStarted, kNone, kNone, s.turn, s.turnPlayer);
     startPhase(m, Phase::Awaken);
     for (PlayerState &player : s.players)
-        player.played = player.discarded = 0;
+        player.played = player.discarded = player.died = player.gear = player.spells = player.units
+            = player.spent = player.xpGained = 0;
     for (Place &place : s.places)
         place.scoredBy = 0;
     for (std::size_t i = 0; i < s.cardCount; ++i) {
         s.cards[i].moves = s.cards[i].used = s.cards[i].modes = 0;
-        s.cards[i].set(status::HiddenThisTurn, false);
+        s.cards[i].set(status::HiddenThisTurn | status::PlayedNow, false);
     }
     if (s.players[s.turnPlayer].turns < 250)
         ++s.players[s.turnPlayer].turns;
     const auto ready = [&](CardId id) {
         if (s.cards[id].controller == s.turnPlayer)
-            m.setExhausted(id, false);
+            m.readyBy(id, s.turnPlayer);
     };
     s.forBoard(ready);
     s.forEach(Zone::Legend, s.turnPlayer, ready);
 }
 
-/// The turn player holds what they control (315.2).
+/// The turn player scores the battlefields that they control (315.2).
 void hold(Machine &m)
 {
     for (std::uint8_t place = 0; place < m.s.placeCount && !m.over(); ++place)
@@ -52,12 +53,15 @@ void hold(Machine &m)
             m.score(place, m.s.turnPlayer, false);
 }
 
-/// The second player channels one more in their first turn (480).
+/// The second player channels one extra rune in their first turn (480).
 void channelPhase(Machine &m)
 {
     startPhase(m, Phase::Channel);
     const bool more = m.s.turnPlayer != m.s.firstPlayer && m.s.players[m.s.turnPlayer].turns == 1;
-    m.channel(m.s.turnPlayer, kRunesATurn + (more ? 1 : 0), false);
+    bool one = false;
+    m.s.forBoard(
+        [&](CardId id) { one = one || (m.hasAbilities(id) && m.says(id, Always::ChannelsOne)); });
+    m.channel(m.s.turnPlayer, one ? 1 : kRunesATurn + (more ? 1 : 0), false);
 }
 
 void emptyPools(Machine &m)
@@ -66,7 +70,7 @@ void emptyPools(Machine &m)
         m.emptyPool(player);
 }
 
-/// Stunned ends at the beginning of the Ending Step (423).
+/// Units stop being stunned at the beginning of the Ending Step (423).
 void endingStep(Machine &m)
 {
     startPhase(m, Phase::Ending);
@@ -75,7 +79,7 @@ void endingStep(Machine &m)
     m.fireLater();
 }
 
-/// Damage heals, what lasts for the turn ends, pools empty (317.2).
+/// Heals damage, ends effects that last this turn and empties pools (317.2).
 void expire(Machine &m)
 {
     m.healAll();
@@ -86,7 +90,11 @@ void expire(Machine &m)
 void nextTurn(Machine &m)
 {
     m.emit(Ev::TurnEnded, kNone, kNone, m.s.turn, m.s.turnPlayer);
-    m.s.turnPlayer = opponentOf(m.s.turnPlayer);
+    State &s = m.s;
+    if (!s.additional)
+        s.resumes = s.turnPlayer;
+    s.additional = s.extraTurns > 0; // 737: the latest one comes first
+    s.turnPlayer = s.additional ? s.extraOwners[--s.extraTurns] : opponentOf(s.resumes);
     ++m.s.turn;
     m.s.derivedDirty = true;
 }
@@ -102,7 +110,7 @@ int staged(const State &s, std::uint8_t &place)
     return count;
 }
 
-/// A staged showdown or combat begins before anything else is done (323.11–323.13).
+/// A staged showdown or combat starts before any other action (323.11–323.13).
 void stepMain(Machine &m, Frame &f)
 {
     std::uint8_t place = 0;
@@ -160,6 +168,7 @@ void stepTurn(Machine &m, Frame &f)
         if (m.s.phase != Phase::Main) {
             startPhase(m, Phase::Main);
             emptyPools(m); // 316.3
+            m.fireMain();
         }
         m.settle();
         return;

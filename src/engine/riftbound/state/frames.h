@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-/// The entries of the resolution stack: one kind for each thing that takes several steps, with the
-/// steps in the order of play and what it keeps between them.
+/// The entries of the resolution stack: one kind for each process with several steps, its steps in
+/// the order of play, and the data it keeps between them.
 namespace playmat::riftbound {
 
 enum class FrameKind : std::uint8_t {
@@ -22,32 +22,28 @@ enum class FrameKind : std::uint8_t {
 };
 inline constexpr std::size_t kFrameKinds = 8;
 
-/// Bytes of a payload. Those that a kind has no use for are `spare`, so that each has a value.
+/// Size of a payload in bytes. A kind fills its unused bytes with `spare` so that all have a value.
 inline constexpr std::size_t kPayload = 12;
 template <std::size_t kUsed>
 using Spare = std::array<std::uint8_t, kPayload - kUsed>;
 
-// --- setting up (111–119)
+// --- setup (111–119)
 
 struct SetupFrame
 {
     static constexpr FrameKind kKind = FrameKind::Setup;
-    std::uint8_t given = 0; ///< bits of players whose hand was given and is not drawn
-    std::uint8_t asked = 0; ///< bits of players who have decided
+    std::uint8_t given = 0; ///< bit set of players whose hand is given by the position
+    std::uint8_t asked = 0; ///< bit set of players who have decided
     Spare<2> spare{};
 };
 enum class SetupStep : std::uint8_t { Battlefields, Draw, Mulligan, Begin };
-constexpr FrameKind stepsOf(SetupStep)
-{
-    return FrameKind::Setup;
-}
 
-// --- a turn (314–317); whose it is, is in the state
+// --- a turn (314–317); the state has the turn player
 
 struct TurnFrame
 {
     static constexpr FrameKind kKind = FrameKind::Turn;
-    std::uint8_t place = kNone; ///< the battlefield that is scored next
+    std::uint8_t place = kNone; ///< the next battlefield to score
     Spare<1> spare{};
 };
 enum class TurnStep : std::uint8_t {
@@ -57,39 +53,31 @@ enum class TurnStep : std::uint8_t {
     Channel,
     Draw,
     Main,
-    MainReady, ///< nothing is open any more
+    MainReady, ///< nothing is left to resolve
     Ending,
     Expiration,
     Next,
 };
-constexpr FrameKind stepsOf(TurnStep)
-{
-    return FrameKind::Turn;
-}
 
-// --- tasks, what is pending, and the chain, until it is empty (327–340)
+// --- tasks, pending items and the chain, until it is empty (327–340)
 
 struct ChainFrame
 {
     static constexpr FrameKind kKind = FrameKind::Chain;
-    std::uint8_t passed = 0; ///< bits of players who passed in sequence
-    std::uint8_t ordering = kNone; ///< the player whose triggers are put in order
+    std::uint8_t passed = 0; ///< bit set of players who passed in succession
+    std::uint8_t ordering = kNone; ///< the player who orders their triggers
     Spare<2> spare{};
 };
 enum class ChainStep : std::uint8_t { Tasks, Noticed, Finalize, Execute, Resolved };
-constexpr FrameKind stepsOf(ChainStep)
-{
-    return FrameKind::Chain;
-}
 
-// --- an item of the chain on its way to being finalized (349–359)
+// --- finalizing an item of the chain (349–359)
 
 struct FinalizeFrame
 {
     static constexpr FrameKind kKind = FrameKind::Finalize;
-    CardId item = kNone; ///< the card of the chain
-    std::uint8_t group = 0; ///< which targets are chosen next
-    std::uint8_t paid = 0; ///< parts of its cost besides resources that are paid
+    CardId item = kNone; ///< the item's card on the chain
+    std::uint8_t group = 0; ///< the next group of targets to choose
+    std::uint8_t paid = 0; ///< number of non-resource cost parts already paid
     Spare<3> spare{};
 };
 enum class FinalizeStep : std::uint8_t {
@@ -101,24 +89,16 @@ enum class FinalizeStep : std::uint8_t {
     Pay,
     Finalized,
 };
-constexpr FrameKind stepsOf(FinalizeStep)
-{
-    return FrameKind::Finalize;
-}
 
-// --- a showdown (341–348); where it is, is in the state
+// --- a showdown (341–348); the state has its battlefield
 
 struct ShowdownFrame
 {
     static constexpr FrameKind kKind = FrameKind::Showdown;
-    std::uint8_t acted = 0; ///< the chain was opened by something played or activated
+    std::uint8_t acted = 0; ///< a player opened the chain by playing or activating something
     Spare<1> spare{};
 };
 enum class ShowdownStep : std::uint8_t { Open, Focus, Chained, Close };
-constexpr FrameKind stepsOf(ShowdownStep)
-{
-    return FrameKind::Showdown;
-}
 
 // --- the damage and the resolution of a combat (460, 461)
 
@@ -128,32 +108,24 @@ struct CombatFrame
     Spare<0> spare{};
 };
 enum class CombatStep : std::uint8_t { Attacker, Defender, Deal, Resolve };
-constexpr FrameKind stepsOf(CombatStep)
-{
-    return FrameKind::Combat;
-}
 
 // --- a list of effects; several frames may share one context
 
 struct EffectsFrame
 {
     static constexpr FrameKind kKind = FrameKind::Effects;
-    NodeId node = 0; ///< the effect at work; none: the list is done
-    std::uint8_t count = 0; ///< how many are dealt with, or are to be chosen
-    std::uint8_t players = 0; ///< bits of the players still to come
-    CardId card = kNone; ///< the one that is asked about
-    std::uint8_t again = 0; ///< how often the list is done once more
-    std::uint8_t top = 0; ///< it is what a chain item does
+    NodeId node = 0; ///< the current effect; 0: the list is done
+    std::uint8_t count = 0; ///< cards already dealt with, or cards to choose
+    std::uint8_t players = 0; ///< bit set of the players still to come
+    CardId card = kNone; ///< the card in question
+    std::uint8_t again = 0; ///< remaining repeats of the list
+    std::uint8_t top = 0; ///< the list belongs to a chain item
     Spare<7> spare{};
 };
-/// An op that has more steps counts them from Own on.
+/// An op with more steps numbers them from Own on.
 enum class EffectStep : std::uint8_t { First, Ask, Answered, Own };
-constexpr FrameKind stepsOf(EffectStep)
-{
-    return FrameKind::Effects;
-}
 
-/// What a frame of each kind keeps.
+/// The payload of each kind of frame.
 union Payload {
     std::array<std::uint8_t, kPayload> none{};
     SetupFrame setup;
@@ -165,7 +137,32 @@ union Payload {
     EffectsFrame effects;
 };
 
-struct Frame : core::Frame<FrameKind, Payload>
+} // namespace playmat::riftbound
+
+namespace playmat::core {
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::SetupStep> = riftbound::FrameKind::Setup;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::TurnStep> = riftbound::FrameKind::Turn;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::ChainStep> = riftbound::FrameKind::Chain;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::FinalizeStep> = riftbound::FrameKind::Finalize;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::ShowdownStep> = riftbound::FrameKind::Showdown;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::CombatStep> = riftbound::FrameKind::Combat;
+} // namespace playmat::core
+
+namespace playmat::riftbound {
+
+struct Frame : core::Frame<Frame, FrameKind, Payload>
 {
     [[nodiscard]] SetupFrame &setup() { return as(payload.setup); }
     [[nodiscard]] const SetupFrame &setup() const { return as(payload.setup); }
@@ -177,11 +174,6 @@ struct Frame : core::Frame<FrameKind, Payload>
     [[nodiscard]] ShowdownFrame &showdown() { return as(payload.showdown); }
     [[nodiscard]] EffectsFrame &effects() { return as(payload.effects); }
     [[nodiscard]] const EffectsFrame &effects() const { return as(payload.effects); }
-
-    friend bool operator==(const Frame &a, const Frame &b)
-    {
-        return std::memcmp(&a, &b, sizeof a) == 0;
-    }
 };
 static_assert(std::has_unique_object_representations_v<Frame>, "hash and == work on the bytes");
 static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 16);
@@ -189,12 +181,12 @@ static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 16);
 template <class Kept>
 [[nodiscard]] Frame frameOf(const Kept &kept, PlayerId player = kNone, std::uint8_t ctx = kNone)
 {
-    return core::frameOf<Frame>(kept, player, ctx);
+    return Frame::of(kept, player, ctx);
 }
 template <class Kept, class Step>
 [[nodiscard]] Frame frameAt(Step step, const Kept &kept, PlayerId player = kNone)
 {
-    return core::frameAt<Frame>(step, kept, player);
+    return Frame::at(step, kept, player);
 }
 
 } // namespace playmat::riftbound

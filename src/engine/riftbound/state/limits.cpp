@@ -23,19 +23,9 @@ static_assert(core::eachInItsRow(kRows, &Row::capacity, Capacity::Steps));
 
 } // namespace
 
-std::size_t sizeOf(Capacity capacity)
+const core::CapacityRow<Capacity> &limitOf(Capacity capacity)
 {
-    return kRows[static_cast<std::size_t>(capacity)].size;
-}
-
-const char *capacityName(Capacity capacity)
-{
-    return kRows[static_cast<std::size_t>(capacity)].name;
-}
-
-const char *capacityWords(Capacity capacity)
-{
-    return kRows[static_cast<std::size_t>(capacity)].words;
+    return kRows[static_cast<std::size_t>(capacity)];
 }
 
 void Marks::note(const State &state, std::size_t steps)

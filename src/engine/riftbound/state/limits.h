@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <string>
 
-/// Every capacity of a game's state, and why it is as large as it is. A list that is full drops
-/// nothing: the game is suspended (EndReason::Suspended) and says which limit that was.
+/// All capacities of a game's state, with reasons for their sizes. A full list drops nothing: it
+/// suspends the game (EndReason::Suspended), which then reports the limit.
 namespace playmat::riftbound {
 
-/// A list of the state that can be full. Whatever pushes onto one names it.
+/// A list of the state with a capacity. Code that appends to a list names it.
 enum class Capacity : std::uint8_t {
     None,
     Cards,
@@ -21,42 +21,41 @@ enum class Capacity : std::uint8_t {
     Objects,
     Steps,
 };
-inline constexpr std::size_t kCapacities = 9; ///< None counted
+inline constexpr std::size_t kCapacities = 9; ///< including None
 
-/// Cards of both players, 112 with a deck of forty each; the rest is for tokens and for abilities
-/// on the chain, whose places are used again. A card's id is a byte, a set of cards three words.
+/// Cards of both players: 112 with decks of forty each. The rest is for tokens and for abilities on
+/// the chain, whose slots are reused. A card id is one byte, and a set of cards three words.
 inline constexpr std::size_t kMaxCards = 192;
 /// The main deck and the rune deck of one player.
 inline constexpr std::size_t kMaxDeck = 72;
-/// Battlefields: as many as the largest mode of the rules has.
+/// Battlefields: as many as the largest mode of play needs.
 inline constexpr std::size_t kMaxPlaces = 4;
-/// Effects that last, one for each card that they are over.
+/// Lasting effects, one for each affected card.
 inline constexpr std::size_t kMaxEffects = 80;
-/// Triggered abilities that wait to go on the chain.
+/// Triggered abilities waiting to go on the chain.
 inline constexpr std::size_t kMaxTriggers = 32;
 inline constexpr std::size_t kMaxChain = 24;
-/// Nested things being resolved.
+/// Depth of nested resolutions.
 inline constexpr std::size_t kMaxFrames = 20;
-/// What the items of the chain have chosen, one each.
+/// Choices made by items of the chain, one context for each item.
 inline constexpr std::size_t kMaxContexts = 24;
-/// What one of them can choose.
+/// Targets of one item.
 inline constexpr std::size_t kMaxTargets = 8;
-/// Numbers of objects: one for each time that a card becomes a new one.
+/// Serial numbers of objects; a card gets a new one whenever it becomes a new object.
 inline constexpr std::size_t kMaxObjects = 65535;
-/// Damage, Might, points and everything else that is kept in a byte with a sign.
+/// Limit for Damage, Might, points and everything else stored in a signed byte.
 inline constexpr int kMostNumber = 120;
-/// Steps between one answer and the next question.
+/// Steps between an answer and the next decision.
 inline constexpr std::size_t kMaxSteps = 20'000;
 
-[[nodiscard]] std::size_t sizeOf(Capacity capacity);
-/// In snake_case, as the headless protocol writes it.
-[[nodiscard]] const char *capacityName(Capacity capacity);
-/// What it counts, in English: "cards".
-[[nodiscard]] const char *capacityWords(Capacity capacity);
+[[nodiscard]] const core::CapacityRow<Capacity> &limitOf(Capacity capacity);
+using core::capacityName;
+using core::capacityWords;
+using core::sizeOf;
 
 struct State;
 
-/// The most that was seen in each list.
+/// The highest fill seen in each list.
 struct Marks : core::Marks<kCapacities>
 {
     using core::Marks<kCapacities>::note;

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-/// A position to begin with: for tests, lessons and bug reports.
+/// A starting position: for tests, lessons and bug reports.
 namespace playmat::riftbound {
 
 struct GivenKeyword
@@ -15,45 +15,45 @@ struct GivenKeyword
     int number = 1;
 };
 
-/// A card with what it has on it. Off the board only `def` and `owner` count.
+/// A card and its condition. Off the board, only `def` and `owner` are used.
 struct PlacedCard
 {
     DefId def = 0;
-    PlayerId player = 0; ///< who controls it
-    std::optional<PlayerId> owner; ///< nothing: who controls it
+    PlayerId player = 0; ///< the controller
+    std::optional<PlayerId> owner; ///< empty: same as the controller
     int damage = 0;
     int moves = 0;
     bool exhausted = false;
     bool buffed = false;
     bool stunned = false;
     bool empowered = false;
-    bool earlier = true; ///< of a hidden card: it was hidden in an earlier turn
-    std::optional<int> might; ///< as if printed
+    bool earlier = true; ///< a facedown card was hidden in an earlier turn
+    std::optional<int> might; ///< replaces the printed Might
     int mightThisTurn = 0;
     std::vector<GivenKeyword> keywords;
     std::vector<GivenKeyword> keywordsThisTurn;
     std::vector<TagId> tags;
     std::vector<PlacedCard> attached;
-    CardId placed = kNone; ///< set by placing it
+    CardId placed = kNone; ///< set when the card is placed
 };
 
 struct SeatPosition
 {
     std::optional<PlacedCard> legend;
     std::optional<PlacedCard> champion;
-    std::uint8_t domains = kAllDomains; ///< of the legend, where there is none
+    std::uint8_t domains = kAllDomains; ///< domains of the legend if there is no card for it
     int points = 0;
     int xp = 0;
     int played = 0;
     Pool pool;
     std::vector<PlacedCard> hand;
     std::vector<PlacedCard> base; ///< units, gear and runes
-    std::vector<PlacedCard> deck; ///< the top card first
+    std::vector<PlacedCard> deck; ///< top card first
     std::vector<PlacedCard> runeDeck;
     std::vector<PlacedCard> trash;
     std::vector<PlacedCard> banishment;
-    std::vector<PlacedCard> battlefields; ///< in Setup: those to choose from
-    bool handGiven = false; ///< in Setup: nothing is drawn
+    std::vector<PlacedCard> battlefields; ///< in Setup: the battlefields to choose from
+    bool handGiven = false; ///< in Setup: the player draws no opening hand
 };
 
 struct PlacePosition
@@ -67,10 +67,11 @@ struct PlacePosition
     std::optional<PlacedCard> facedown;
 };
 
+/// A finalized spell on the chain.
 struct GivenItem
 {
     PlacedCard card;
-    std::vector<PlacedCard *> targets;
+    std::vector<const PlacedCard *> targets;
     int mode = -1;
 };
 
@@ -79,7 +80,7 @@ enum class Start : std::uint8_t { Setup, Awaken, Beginning, Channel, Draw, Main,
 struct Position
 {
     std::uint64_t seed = 0;
-    int turn = 3; ///< of both players
+    int turn = 3; ///< counts the turns of both players
     PlayerId turnPlayer = 0;
     PlayerId firstPlayer = 0;
     int victoryScore = kVictoryScore;
@@ -87,10 +88,12 @@ struct Position
     core::Questions questions = core::Questions::Needed;
     std::array<SeatPosition, kPlayers> seats;
     std::vector<PlacePosition> places;
-    std::uint8_t showdownAt = kNone; ///< one is in progress there
+    std::uint8_t showdownAt = kNone; ///< the battlefield of the showdown in progress
     PlayerId focus = kNone;
     std::uint8_t passed = 0;
-    bool match = false; ///< the battlefields are chosen, not drawn (481)
+    std::vector<GivenItem> chain; ///< oldest first
+    PlayerId priority = kNone; ///< kNone: the controller of the newest item has it
+    bool match = false; ///< the players choose their battlefields instead of drawing them (481)
 };
 
 } // namespace playmat::riftbound

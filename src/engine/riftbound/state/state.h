@@ -12,8 +12,8 @@
 #include <cstring>
 #include <type_traits>
 
-/// The state of a game of Riftbound: one value, trivially copyable, also in the middle of a
-/// resolution. Copying it is the undo step, the look-ahead of a bot and the save.
+/// The state of a game of Riftbound: one trivially copyable value, even in the middle of a
+/// resolution. Undo, bots that look ahead and saving all work by copying it.
 namespace playmat::riftbound {
 
 /// Bits of Card::status.
@@ -23,15 +23,19 @@ inline constexpr std::uint16_t Stunned = 1U << 1U;
 inline constexpr std::uint16_t Buffed = 1U << 2U;
 inline constexpr std::uint16_t Empowered = 1U << 3U;
 inline constexpr std::uint16_t Token = 1U << 4U;
-inline constexpr std::uint16_t HiddenThisTurn = 1U << 5U; ///< of a facedown card
+inline constexpr std::uint16_t HiddenThisTurn = 1U << 5U; ///< for a facedown card
 inline constexpr std::uint16_t Attacker = 1U << 6U;
 inline constexpr std::uint16_t Defender = 1U << 7U;
-/// Its attack or defend triggers were checked in this combat.
+/// The attack or defend triggers of this unit were checked in this combat.
 inline constexpr std::uint16_t Designated = 1U << 8U;
-inline constexpr std::uint16_t Marked = 1U << 9U; ///< scratch of one step
-inline constexpr std::uint16_t Shown0 = 1U << 10U; ///< player 0 looks at it, hidden as it is
+inline constexpr std::uint16_t Marked = 1U << 9U; ///< scratch bit for a single step
+inline constexpr std::uint16_t Shown0 = 1U << 10U; ///< player 0 may look at this hidden card
 inline constexpr std::uint16_t Shown1 = 1U << 11U;
-inline constexpr std::uint16_t Equipped = 1U << 12U; ///< derived: something is attached to it
+inline constexpr std::uint16_t Equipped = 1U << 12U; ///< derived: gear is attached to it
+inline constexpr std::uint16_t PlayedNow = 1U << 13U; ///< it was played this turn
+inline constexpr std::uint16_t Mighty = 1U << 14U; ///< derived: its Might is 5 or more (707)
+/// Derived: its Might was worked out since it became this object.
+inline constexpr std::uint16_t Known = 1U << 15U;
 inline constexpr std::uint16_t Designations = Attacker | Defender | Designated;
 inline constexpr std::uint16_t Shown = Shown0 | Shown1;
 } // namespace status
@@ -39,31 +43,32 @@ inline constexpr std::uint16_t Shown = Shown0 | Shown1;
 /// A physical card, a token, or an ability on the chain. 32 bytes, no padding.
 struct Card
 {
-    DefId def = 0; ///< of an ability: of its source
+    DefId def = 0; ///< for an ability: that of its source
     std::uint16_t serial
-        = 0; ///< number of the object: a new one when it leaves or enters the board
+        = 0; ///< number of the object; a card gets a new one when it enters or leaves the board
     Keywords keywords; ///< derived
     std::uint16_t status = 0;
     std::uint16_t banishedBy = 0; ///< the object whose effect banished it
-    CardId next = kNone; ///< in its list, in order of arrival; decks from the top
+    CardId next = kNone; ///< next in its list, in order of arrival; decks from the top
     CardId prev = kNone;
     Zone zone = Zone::Nowhere;
-    std::uint8_t place = kNone; ///< the battlefield where it is, or whose facedown zone it is in
+    std::uint8_t place = kNone; ///< its battlefield, also for a facedown card
     PlayerId owner = 0;
     PlayerId controller = 0;
-    Kind kind = Kind::Unit; ///< an ability, or what is printed
+    Kind kind = Kind::Unit; ///< Ability, or the printed kind
     CardId on = kNone; ///< the unit that it is attached to
     std::uint8_t damage = 0;
-    std::uint8_t assigned = 0; ///< damage that is going to be dealt to it in this combat
-    std::uint8_t moves = 0; ///< this turn
-    std::uint8_t used = 0; ///< bit i: its ability i was used this turn
-    std::int8_t might = 0; ///< derived; below zero where it is (143.2.b)
+    std::uint8_t assigned = 0; ///< combat damage assigned to it but not yet dealt
+    std::uint8_t moves = 0; ///< number of moves this turn
+    std::uint8_t used = 0; ///< bit i: ability i was used this turn
+    std::int8_t might = 0; ///< derived; may be negative (143.2.b)
     std::int8_t baseMight = 0; ///< derived: before increases and decreases
     std::uint8_t assault = 0; ///< derived
     std::uint8_t shield = 0; ///< derived
     std::uint8_t deflect = 0; ///< derived
-    std::uint8_t modes = 0; ///< bit i: its mode i was chosen this turn
-    std::array<std::uint8_t, 2> pad{};
+    std::uint8_t modes = 0; ///< bit i: mode i was chosen this turn
+    std::uint8_t hunt = 0; ///< derived
+    std::uint8_t vision = 0; ///< derived: how many times it has Vision (817.2)
 
     [[nodiscard]] bool is(std::uint16_t bit) const { return (status & bit) != 0; }
     [[nodiscard]] bool has(Kw keyword) const { return keywords.has(keyword); }
@@ -75,7 +80,7 @@ struct Card
 };
 static_assert(sizeof(Card) == 32);
 
-/// Something that was chosen: a card, a player or a list, in one of the groups of a text.
+/// A chosen card, player or list, with the number of its target group.
 struct Target
 {
     enum class What : std::uint8_t { None, Card, Player, List };
@@ -83,40 +88,41 @@ struct Target
     std::uint8_t id = kNone;
     std::uint8_t group = 0;
     std::uint8_t spare = 0;
-    std::uint16_t serial = 0; ///< of the card then: another one is another object (359.3.e.4)
+    std::uint16_t serial
+        = 0; ///< serial of the card when chosen; a different one means another object (359.3.e.4)
 
     friend bool operator==(const Target &, const Target &) = default;
 };
 
-/// What an item of the chain has chosen and what is remembered while it resolves.
+/// The choices made for an item of the chain, and notes kept while it resolves.
 struct Context
 {
-    CardSet it; ///< what was affected last
+    CardSet it; ///< the cards affected by the previous effect
     core::FixedVector<Target, kMaxTargets> targets;
     std::uint16_t sourceSerial = 0;
     std::uint16_t subjectSerial = 0;
-    AbilityId ability = 0; ///< 0: what a spell does
-    std::int16_t number = 0; ///< what the last effect came to
+    AbilityId ability = 0; ///< 0: the effect of a spell
+    std::int16_t number = 0; ///< result of the previous effect
     CardId source = kNone;
-    CardId subject = kNone; ///< of the event that triggered it
+    CardId subject = kNone; ///< the object of the event that triggered it
     PlayerId controller = 0;
-    std::uint8_t place = kNone; ///< of that event: "here" of a battlefield
+    std::uint8_t place = kNone; ///< the battlefield of that event, for "here"
     std::uint8_t mode = kNone;
-    std::uint8_t paid = 0; ///< bits of optional additional costs that were chosen
-    bool killed = false; ///< the last effect killed something
-    bool did = false; ///< the last effect was done
+    std::uint8_t paid = 0; ///< bit set of the chosen optional additional costs
+    bool killed = false; ///< the previous effect killed something
+    bool did = false; ///< the previous effect was carried out
     bool used = false;
-    std::uint8_t hidden = kNone; ///< played from the facedown zone of that battlefield
-    std::uint8_t fromCard = kNone; ///< what was discarded or killed as a cost
-    PlayerId itsPlayer = kNone; ///< who controlled the first of `it`, before the effect
-    std::uint8_t firstGroup = 0; ///< of targets, of this execution (820.2)
-    std::array<std::uint8_t, 1> pad{};
+    std::uint8_t hidden = kNone; ///< the battlefield from whose facedown zone it was played
+    std::uint8_t fromCard = kNone; ///< the card discarded or killed as a cost
+    PlayerId itsPlayer = kNone; ///< controller of the first card in `it` before the effect
+    std::uint8_t firstGroup = 0; ///< first target group of this execution (820.2)
+    std::uint8_t bonus = 0; ///< Bonus Damage of this spell alone (715)
 
     friend bool operator==(const Context &, const Context &) = default;
 };
 static_assert(sizeof(Context) == 96 && std::has_unique_object_representations_v<Context>);
 
-/// A triggered ability that waits to be put on the chain (383).
+/// A triggered ability waiting to be put on the chain (383).
 struct Trigger
 {
     AbilityId ability = 0;
@@ -130,7 +136,7 @@ struct Trigger
     friend bool operator==(const Trigger &, const Trigger &) = default;
 };
 
-/// An item of the chain, of which the card in the zone is the face.
+/// An item of the chain; a card in the Chain zone represents it.
 struct ChainItem
 {
     CardId card = kNone;
@@ -138,40 +144,52 @@ struct ChainItem
     std::uint8_t ctx = kNone;
     bool pending = true;
     AbilityId ability = 0; ///< 0: the card itself
-    ListId to = kNone; ///< where a unit goes
-    std::uint8_t played = 0; ///< it was played or activated, not triggered
-    Cost cost{}; ///< what is to be paid
-    std::array<std::uint8_t, 2> pad{};
+    ListId to = kNone; ///< destination of a unit
+    std::uint8_t played = 0; ///< played or activated, not triggered
+    Cost cost{}; ///< the cost to pay
+    bool flow = false; ///< played from the trash for its Flow cost (829)
+    bool recycled = false; ///< recycled when it leaves the chain
 
     friend bool operator==(const ChainItem &, const ChainItem &) = default;
 };
-static_assert(sizeof(ChainItem) == 20);
+static_assert(sizeof(ChainItem) == 20 && std::has_unique_object_representations_v<ChainItem>);
 
 enum class EffectKind : std::uint8_t {
     None,
-    Might, ///< so much more on the target
-    BaseMight, ///< as if that were printed
-    Keyword, ///< the target has it, with a number
+    Might, ///< adds to the target's Might
+    BaseMight, ///< replaces the target's printed Might
+    Keyword, ///< gives the target a keyword with a number
     Tag,
     EnterReady, ///< units that the controller plays enter ready
-    Protect, ///< the next time it would die it is healed, exhausted and recalled instead
-    Buffs, ///< buffs of the controller's units count so much more
-    Later, ///< a delayed ability, at the end of the turn; its number is `targetSerial`
+    Protect, ///< the next death is replaced: the unit is healed, exhausted and recalled
+    Buffs, ///< adds to the Might from buffs on the controller's units
+    Prevent, ///< prevents damage to the target; `value`: how much is left (437)
+    NoSpellDamage, ///< prevents all damage by spells and abilities to all units
+    Unchosen, ///< the opponents of `controller` cannot choose the target
+    NextUnit, ///< the next unit that the controller plays enters ready
+    NextSpell, ///< the next spell that the controller plays costs `value` less energy
+    Later, ///< a delayed ability for the end of the turn; `targetSerial` is its number
+    NextMain, ///< like Later, but for the controller's next Main Phase; `word` is its battlefield
+    Awaits, ///< an ability that waits for an event; value and least hold its number, `word` = once
+    NoPlay, ///< the controller cannot play cards of the kinds in `word`
+    NoMove, ///< players other than `controller` cannot move the target
+    NextBonus, ///< the next spell of the controller deals `value` Bonus Damage
+    FreeHides, ///< the controller hides cards without a cost
 };
 
-/// An effect that lasts, on one card or on a player.
+/// A lasting effect on a card or on a player.
 struct Effect
 {
     std::uint16_t targetSerial = 0;
-    std::uint16_t until = 0; ///< the last turn; 65535: as long as the object
+    std::uint16_t until = 0; ///< the last turn; 65535: as long as the object exists
     EffectKind kind = EffectKind::None;
-    CardId target = kNone; ///< kNone: it is about the controller
+    CardId target = kNone; ///< kNone: it affects the controller
     CardId source = kNone;
     PlayerId controller = 0;
     std::int8_t value = 0;
-    std::int8_t least = -128; ///< a decrease stops there
+    std::int8_t least = -128; ///< a decrease stops at this value
     std::uint8_t word = 0; ///< the keyword or tag
-    bool combat = false; ///< it ends with the combat
+    bool combat = false; ///< it ends when the combat ends
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };
@@ -184,13 +202,24 @@ struct PlayerState
     std::uint8_t points = 0;
     std::uint8_t xp = 0;
     std::uint8_t played = 0; ///< cards finalized this turn (812.1.c)
-    std::uint8_t discarded = 0; ///< cards this turn
-    std::uint8_t turns = 0; ///< that the player has begun, up to 255
-    std::uint8_t mulligan = 0; ///< cards set aside
-    std::uint8_t spellDiscount = 0; ///< derived: energy less for spells, down to 1
+    std::uint8_t discarded = 0; ///< cards discarded this turn
+    std::uint8_t turns = 0; ///< turns that the player has begun, up to 255
+    std::uint8_t mulligan = 0; ///< number of cards set aside
+    std::uint8_t spellDiscount = 0; ///< derived: spells cost this much less energy, down to 1
     std::uint8_t bonus = 0; ///< derived: bonus damage of spells and abilities
-    std::uint8_t unitsReady = 0; ///< derived: something has other units enter ready
-    std::uint8_t buffs = 0; ///< derived: so much more for each buffed unit
+    std::uint8_t unitsReady = 0; ///< derived: an effect makes other units enter ready
+    std::uint8_t buffs = 0; ///< derived: extra Might for each buffed unit
+    std::uint8_t died = 0; ///< units of this player that died this turn
+    std::uint8_t gear = 0; ///< gear other than tokens that the player played this turn
+    std::uint8_t gearDiscount = 0; ///< derived: for the first gear played each turn
+    std::uint8_t spells = 0; ///< spells that the player played this turn
+    std::uint8_t units = 0; ///< units other than tokens that the player played this turn
+    std::uint8_t spent = 0; ///< the most energy spent on one spell this turn
+    std::uint8_t xpGained = 0; ///< XP that the player gained this turn
+    std::uint8_t toOpen = 0; ///< derived: units may be played to open battlefields
+    std::uint8_t tiesRecall = 0; ///< derived: a tie recalls the defenders too
+    std::uint8_t deathknells = 0; ///< derived: additional times that Deathknells trigger
+    std::uint8_t noPoints = 0; ///< derived: the player cannot gain points
     Pool pool;
 
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
@@ -201,12 +230,12 @@ struct Place
 {
     CardId card = kNone;
     PlayerId controller = kNone;
-    PlayerId contestedBy = kNone; ///< who applied Contested
-    std::uint8_t scoredBy = 0; ///< bits of players, this turn
+    PlayerId contestedBy = kNone; ///< the player who applied Contested
+    std::uint8_t scoredBy = 0; ///< bit set of players who scored it this turn
     bool showdownStaged = false;
     bool combatStaged = false;
     std::uint8_t bonus = 0; ///< derived: bonus damage to units here
-    std::int8_t might = 0; ///< derived: of units here
+    bool keeps = false; ///< derived: units cannot move from here to a base
 
     friend bool operator==(const Place &, const Place &) = default;
 };
@@ -219,9 +248,11 @@ struct Showdown
     PlayerId attacker = kNone;
     PlayerId defender = kNone;
     PlayerId focus = kNone;
-    std::uint8_t passed = 0; ///< bits of players
+    std::uint8_t passed = 0; ///< bit set of players
     bool fighting = false; ///< the damage step has begun
-    std::uint8_t spare = 0;
+    bool wasHeld = false; ///< another player controlled the battlefield when it began
+    /// Damage that each player assigned beyond what was lethal.
+    std::array<std::uint8_t, kPlayers> excess{};
 
     [[nodiscard]] bool going() const { return place != kNone; }
     friend bool operator==(const Showdown &, const Showdown &) = default;
@@ -236,24 +267,25 @@ struct ZoneList
 };
 
 struct State;
-/// Writes the cards of the set in the order of State::inOrder, and returns how many there are.
+/// Writes the cards of the set in the order of State::inOrder and returns their number.
 std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
 
-/// Aligned and ordered for copying: the cards, of which most games use two thirds, at the end.
+/// Aligned and ordered for copying: the cards come last because most games use only two thirds of
+/// them.
 struct alignas(64) State
 {
     std::array<Context, kMaxContexts> contexts{};
     core::Rng rng;
-    Triggers listens; ///< derived: at least what anything on the board listens to
+    Triggers listens; ///< derived: includes at least all triggers of cards on the board
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Trigger, kMaxTriggers> triggers; ///< in the order of their events
-    core::FixedVector<ChainItem, kMaxChain> chain; ///< the oldest first
+    core::FixedVector<ChainItem, kMaxChain> chain; ///< oldest first
     core::FixedVector<Frame, kMaxFrames> stack;
     std::array<PlayerState, kPlayers> players{};
     std::array<Place, kMaxPlaces> places{};
     Showdown showdown;
     std::uint16_t nextSerial = 1;
-    std::uint16_t turn = 0; ///< turns of both players
+    std::uint16_t turn = 0; ///< counts the turns of both players
     std::array<ZoneList, kLists> lists{};
     std::uint8_t placeCount = 0;
     std::uint8_t cardCount = 0;
@@ -262,19 +294,26 @@ struct alignas(64) State
     PlayerId firstPlayer = 0;
     std::uint8_t victoryScore = kVictoryScore;
     core::Questions questions = core::Questions::Needed;
-    bool waiting = false; ///< a decision is open: the top frame asks
+    bool waiting = false; ///< a decision is open, asked by the top frame
     bool derivedDirty = true; ///< derived values are stale
-    bool resolving = false; ///< an item of the chain resolves
+    bool resolving = false; ///< an item of the chain is resolving
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
-    Capacity full = Capacity::None; ///< which one suspended the game
-    std::uint8_t burnouts = 0; ///< in a row
+    Capacity full = Capacity::None; ///< the capacity that suspended the game
+    std::uint8_t burnouts = 0; ///< consecutive Burn Outs
     PlayerId scorer = kNone; ///< scratch
-    std::array<std::uint8_t, 19> pad{};
-    std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
+    bool pricing = false; ///< derived: a permanent changes the costs of cards
+    bool saving = false; ///< derived: a permanent replaces deaths
+    bool listensInTrash = false; ///< a card has a trigger that works in the trash
+    bool additional = false; ///< this is an additional turn (737)
+    PlayerId resumes = 0; ///< the player of the last turn that was not additional
+    std::uint8_t extraTurns = 0; ///< number of additional turns to come
+    std::array<PlayerId, 6> extraOwners{}; ///< their players, the next one last
+    std::array<std::uint8_t, 41> pad{};
+    std::array<Card, kMaxCards> cards{}; ///< must be the last member: see become()
 
-    /// Assigns the other to this; places of cards that neither of them has are not touched, for
-    /// they are empty in both.
+    /// Assigns the other state to this one. Skips card slots that neither state uses: they are
+    /// empty in both.
     void become(const State &other)
     {
         const std::size_t used = std::max(cardCount, other.cardCount);
@@ -286,7 +325,7 @@ struct alignas(64) State
         return lists[listOf(z, holder)];
     }
     [[nodiscard]] int count(Zone z, std::uint8_t holder = 0) const { return list(z, holder).count; }
-    /// Calls f(card id) for each card of a list, in order; f may move the card it is given.
+    /// Calls f(card id) for each card of a list, in order; f may move the card passed to it.
     template <class F>
     void forEach(Zone z, std::uint8_t holder, F &&f) const
     {
@@ -296,7 +335,7 @@ struct alignas(64) State
             id = next;
         }
     }
-    /// The same for the permanents and runes on the board, those of the turn player's base first.
+    /// Calls f for the permanents and runes on the board, starting with the turn player's base.
     template <class F>
     void forBoard(F &&f) const
     {
@@ -331,8 +370,8 @@ struct alignas(64) State
             return listOf(c.zone, c.owner);
         }
     }
-    /// Calls f(card id) for each card of a set, in the order in which something that happens to all
-    /// of them at once is carried out; it depends only on what everybody can see.
+    /// Calls f(card id) for each card of a set, in the order in which a simultaneous change is
+    /// carried out; the order depends only on public information.
     template <class F>
     void inOrder(const CardSet &set, F &&f) const
     {
@@ -340,12 +379,12 @@ struct alignas(64) State
             set.forEach(f);
             return;
         }
-        std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+        std::array<CardId, kMaxCards> ids; // NOLINT: initialized as far as it is read
         const std::size_t count = putInOrder(*this, set, ids);
         for (std::size_t i = 0; i < count; ++i)
             f(ids[i]);
     }
-    /// Whether the effect is about this card as it is now.
+    /// Whether the effect applies to the current object of this card.
     [[nodiscard]] bool affects(const Effect &e, CardId id) const
     {
         return e.target == id && e.targetSerial == cards[id].serial;

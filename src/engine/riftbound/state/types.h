@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-/// The words of Riftbound that state, language and rules share.
+/// The vocabulary of Riftbound that state, language and rules share.
 namespace playmat::riftbound {
 
 using CardSet = core::CardSet<192>;
@@ -28,7 +28,7 @@ using CondId = std::uint16_t;
 using NodeId = std::uint16_t;
 using AbilityId = std::uint16_t;
 
-/// The next of a player's opponents, with two seats the only one.
+/// The next opponent in turn order; with two players, the only one.
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
     return core::nextPlayer(player, kPlayers);
@@ -39,7 +39,7 @@ using AbilityId = std::uint16_t;
     return static_cast<std::uint8_t>(1U << player);
 }
 
-/// A list of cards: a kind of zone and whose it is, a player, a battlefield or nobody.
+/// A list of cards: a kind of zone and its holder, which is a player, a battlefield or nobody.
 using ListId = std::uint8_t;
 inline constexpr int kHolders = 4;
 inline constexpr std::size_t kLists = static_cast<std::size_t>(Zone::Nowhere) * kHolders;
@@ -60,7 +60,7 @@ enum class Domain : std::uint8_t { Fury, Calm, Mind, Body, Chaos, Order };
 inline constexpr int kDomains = 6;
 inline constexpr std::uint8_t kAllDomains = 0x3F;
 
-/// Keywords that a card has right now (805–829).
+/// Keywords that a card can have (805–829).
 enum class Kw : std::uint8_t {
     Accelerate,
     Action,
@@ -91,10 +91,10 @@ inline constexpr int kKeywords = 24;
 using Keywords = core::Bits<32>;
 using Tags = core::Bits<192>;
 
-/// What abilities wait for, as bits (language/ability.h).
-using Triggers = core::Bits<32>;
+/// Events that trigger abilities, as bits (language/ability.h).
+using Triggers = core::Bits<64>;
 
-/// What has to be paid: energy, and power of a domain, of any, or of one of two.
+/// A cost: energy, and power of a given domain, of any domain, or of either of two.
 struct Cost
 {
     std::uint8_t energy = 0;
@@ -112,25 +112,26 @@ struct Cost
         return sum;
     }
     [[nodiscard]] bool free() const { return energy == 0 && allPower() == 0; }
-    /// Adds pips that are paid with power of these domains: of none, with any.
+    /// Adds pips that power of these domains can pay; without domains, power of any domain.
     void addPips(std::uint8_t domains, int pips);
     Cost &operator+=(const Cost &other);
     friend bool operator==(const Cost &, const Cost &) = default;
 };
 
-/// What a player can pay with until it is empty (166).
+/// Resources that a player can spend until the pool is emptied (166).
 struct Pool
 {
     std::uint8_t energy = 0;
     std::array<std::uint8_t, kDomains> power{};
     std::uint8_t any = 0; ///< power that counts as any domain
-    std::uint8_t spellEnergy = 0; ///< of use only to play spells
+    std::uint8_t spellEnergy = 0; ///< only for playing spells
+    std::uint8_t spellAny = 0; ///< power of any domain, only for playing spells
 
     [[nodiscard]] bool empty() const { return *this == Pool{}; }
     friend bool operator==(const Pool &, const Pool &) = default;
 };
 
-/// What an option of a decision means. The protocol writes these in snake_case.
+/// The meaning of a decision's option. The protocol writes these in snake_case.
 enum class OptionKind : std::uint8_t {
     Play,
     Hide,
@@ -153,31 +154,31 @@ enum class OptionKind : std::uint8_t {
     No,
 };
 
-/// What a decision is about; `window` and `purpose` of the protocol follow from it.
+/// The subject of a decision; determines `window` and `purpose` in the protocol.
 enum class Prompt : std::uint16_t {
     None,
     Main, ///< an action in a Neutral Open state
-    Focus, ///< … in a Showdown Open one
-    Priority, ///< … in a Closed one
+    Focus, ///< an action in a Showdown Open state
+    Priority, ///< an action in a Closed state
     Mulligan,
-    Battlefield, ///< which one is brought into a match
-    Trigger, ///< whether a triggered ability is used
-    Costs, ///< which optional additional costs are paid
+    Battlefield, ///< the battlefield to bring into a game of a match
+    Trigger, ///< whether to use a triggered ability
+    Costs, ///< the optional additional costs to pay
     Mode,
     Number,
     Target,
-    Destination, ///< where a unit will move
-    CostCards, ///< what a cost is paid with
+    Destination, ///< the destination of a unit's move
+    CostCards, ///< the cards to pay a cost with
     Pay,
-    Showdown, ///< which staged showdown begins
-    TriggerOrder, ///< in what order triggered abilities go on the chain
+    Showdown, ///< the next staged showdown to begin
+    TriggerOrder, ///< the order in which triggered abilities go on the chain
     OrderTop,
     OrderBottom,
     Replacements,
     CombatDamage,
     SplitDamage,
-    Effect, ///< what is chosen while an effect resolves
-    EffectMay, ///< whether a part of an effect is done
+    Effect, ///< a choice made while an effect resolves
+    EffectMay, ///< whether to carry out a part of an effect
 };
 
 enum class EndReason : std::uint8_t { None, VictoryScore, BurnOut, Card, Concede, Suspended };
@@ -193,7 +194,7 @@ enum class Phase : std::uint8_t {
     Over,
 };
 
-/// Facts that are told. The protocol writes these in snake_case.
+/// Events reported to viewers. The protocol writes these in snake_case.
 enum class Ev : std::uint8_t {
     CardMoved,
     TurnStarted,
@@ -230,8 +231,8 @@ enum class Ev : std::uint8_t {
     Healed,
     CombatEnded,
     ControlChanged,
-    Conquered, ///< a battlefield was scored, by gaining control of it
-    Held, ///< …, in the scoring step
+    Conquered, ///< a player scored a battlefield by gaining control of it
+    Held, ///< a player scored a battlefield in the scoring step
     PointsGained,
     Killed,
     Banished,
@@ -239,9 +240,12 @@ enum class Ev : std::uint8_t {
     BuffSpent,
     Stunned,
     Attached,
+    Detached,
+    EmpoweredChanged, ///< amount 1: the card became Empowered
+    XpChanged,
     TokenCreated,
     Chosen,
-    Concealed, ///< a card that was shown is hidden again
+    Concealed, ///< a revealed card is hidden again
     GameOver,
 };
 

@@ -4,7 +4,7 @@
 
 #include <cctype>
 
-/// Texts of cards, from their trees.
+/// Prints the texts of cards from their trees.
 namespace playmat::riftbound {
 
 namespace {
@@ -25,8 +25,17 @@ std::string_view kindName(std::uint16_t kinds)
     return "card";
 }
 
+/// The words for an amount that reduces the energy of a cost: " ([1] less for each friendly unit)".
+std::string lessWords(const std::string &amount)
+{
+    const std::size_t end = std::min(amount.find(' '), amount.size());
+    return " ([" + amount.substr(0, end) + "] less" + amount.substr(end) + ')';
+}
+
 std::string withArticle(const std::string &noun)
 {
+    if (noun.starts_with("another "))
+        return noun;
     const bool vowel = std::string_view("aeio").find(noun.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + noun;
 }
@@ -48,6 +57,14 @@ std::string_view placeWords(Where where)
         return " in your hand";
     case Where::Facedown:
         return " facedown at a battlefield";
+    case Where::Same:
+        return " there";
+    case Where::Elsewhere:
+        return " at another location";
+    case Where::Chosen:
+        return " there";
+    case Where::Revealed:
+        return " revealed this way";
     case Where::Chain:
     case Where::Board:
     case Where::Anywhere:
@@ -68,6 +85,66 @@ std::string sentence(std::string text)
     return text;
 }
 
+std::string lowered(std::string text)
+{
+    const bool self = text.starts_with("I ") || text.starts_with("I'");
+    if (!text.empty() && !self)
+        text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+    return text;
+}
+
+namespace {
+
+/// The words for a limit of Might, " with less Might than me". `number` has the amount's own words.
+std::string mightLimit(const Amount &a, const std::string &number)
+{
+    constexpr std::string_view kMine = "as much as my Might minus 1";
+    constexpr std::string_view kOthers = "as much as the Might of ";
+    constexpr std::string_view kMinus = " minus 1";
+    if (a.plus != -1 || a.kind != AmountKind::Might)
+        return " with at most this Might: " + number;
+    if (number == kMine)
+        return " with less Might than me";
+    return " with less Might than "
+        + number.substr(kOthers.size(), number.size() - kOthers.size() - kMinus.size());
+}
+
+} // namespace
+
+/// The words for the numbers, keywords and names that a filter asks for.
+std::string Printer::limits(const Filter &f)
+{
+    std::string noun;
+    if (f.alone)
+        noun += " that is alone";
+    if (f.mightMost < 127)
+        noun += " with " + std::to_string(f.mightMost) + " Might or less";
+    if (f.mightLeast >= 0 && f.mightLeast != 5)
+        noun += " with " + std::to_string(f.mightLeast) + " Might or more";
+    for (const KeywordWord &row : words::keywords)
+        if (f.has.has(row.value))
+            noun += " with " + keyword(row.value, 1);
+        else if (f.without.has(row.value))
+            noun += " without " + keyword(row.value, 1);
+    if (f.onMe)
+        noun += " attached to me";
+    if (f.mightWithin != 0)
+        noun += mightLimit(p.amounts[f.mightWithin], number(f.mightWithin));
+    if (f.costWithin != 0)
+        noun += " with at most this energy cost: " + number(f.costWithin);
+    if (f.namesake)
+        noun += " with my name";
+    if (f.costLeast > 0)
+        noun += " that costs " + std::to_string(f.costLeast) + " or more";
+    if (f.costMost < 127)
+        noun += " that costs " + std::to_string(f.costMost) + " or less";
+    if (f.powerLeast > 0)
+        noun += " that costs " + std::to_string(f.powerLeast) + " or more power";
+    if (f.powerMost < 127)
+        noun += " and " + std::to_string(f.powerMost) + " or less power";
+    return noun;
+}
+
 std::string Printer::filter(const Filter &f, int count)
 {
     std::string noun;
@@ -78,24 +155,33 @@ std::string Printer::filter(const Filter &f, int count)
             noun += std::string(row.text) + ' ';
     if ((f.lacks & 1U) != 0)
         noun += "ready ";
+    if (f.damaged)
+        noun += "damaged ";
+    if (f.card && f.kinds != zone_kinds::kMainDeck)
+        noun += "non-token ";
+    if (f.notTag != 0)
+        noun += "non-" + p.tags[f.notTag] + ' ';
     if (f.tag != 0)
         noun += p.tags[f.tag] + ' ';
+    if (f.mightLeast == 5)
+        noun += "[Mighty] ";
+    for (int d = 0; d < kDomains; ++d)
+        if (((f.domains >> static_cast<unsigned>(d)) & 1U) != 0)
+            noun += '[' + std::string(domainName(d)) + "] ";
+    if (f.attached >= 0)
+        noun += f.attached == 1 ? "attached " : "detached ";
+    if (f.named != 0)
+        noun += m_db.def(f.named).name + ' ';
     noun += kindName(f.kinds);
     if (f.token)
         noun += " token";
-    if (count != 1)
+    if (count != 1 && (f.token || !noun.ends_with("gear")))
         noun += 's';
-    if (f.other)
+    if (f.other || f.notIt)
         noun = (count == 1 ? "another " : "other ") + noun;
-    noun += placeWords(f.where);
-    if (f.alone)
-        noun += " that is alone";
-    if (f.mightMost < 127)
-        noun += " with " + std::to_string(f.mightMost) + " Might or less";
-    if (f.costLeast > 0)
-        noun += " that costs " + std::to_string(f.costLeast) + " or more";
-    if (f.costMost < 127)
-        noun += " that costs " + std::to_string(f.costMost) + " or less";
+    noun
+        += f.where == Where::Trash && f.side == Side::Any ? " from any trash" : placeWords(f.where);
+    noun += limits(f);
     if (f.orElse != 0)
         noun += " or " + withArticle(filter(p.filters[f.orElse], 1));
     return noun;
@@ -120,6 +206,10 @@ std::string Printer::object(SelId id)
         return "all " + filter(f, 2) + (sel.place != 0 ? " at a battlefield" : "");
     case Pick::Target:
     case Pick::Choose:
+        if (sel.player)
+            return "a player";
+        if (sel.cond != 0)
+            return lowered(condition(sel.cond)) + ", " + withArticle(filter(f, 1));
         if (sel.least == 0)
             return "up to " + std::to_string(sel.most) + ' ' + filter(f, sel.most);
         if (sel.most > 1)
@@ -132,16 +222,47 @@ std::string Printer::object(SelId id)
 std::string Printer::number(AmountId id)
 {
     const Amount &a = p.amounts[id];
+    if (a.plus == 0)
+        return bareNumber(a);
+    return bareNumber(a) + (a.plus > 0 ? " plus " : " minus ") + std::to_string(std::abs(a.plus));
+}
+
+std::string Printer::bareNumber(const Amount &a)
+{
     switch (a.kind) {
     case AmountKind::None:
     case AmountKind::Number:
         return std::to_string(a.number);
     case AmountKind::Count:
-        return "as many as there are " + filter(p.filters[a.filter], 2);
+        return std::to_string(a.number) + " for each " + filter(p.filters[a.filter], 1);
     case AmountKind::Might:
-        return "as much as the Might of " + object(a.of);
+        return p.selectors[a.of].pick == Pick::Me ? "as much as my Might"
+                                                  : "as much as the Might of " + object(a.of);
     case AmountKind::CostOf:
         return "as much as the energy cost of " + object(a.of);
+    case AmountKind::DamageOn:
+        return "as much as the damage on " + object(a.of);
+    case AmountKind::HighestMight:
+        return "as much as the highest Might among " + filter(p.filters[a.filter], 2);
+    case AmountKind::PaidMight:
+        return "as much as its Might";
+    case AmountKind::Points:
+        return "as much as your points";
+    case AmountKind::Places:
+        return std::to_string(a.number) + " for each battlefield you control";
+    case AmountKind::Hunt:
+        return "as much as the Hunt value";
+    case AmountKind::Assault:
+        return "as much as my [Assault]";
+    case AmountKind::Among:
+        return std::to_string(a.number) + " for each "
+            + (a.filter == 0 ? "of them" : filter(p.filters[a.filter], 1) + " among them");
+    case AmountKind::TotalMight:
+        return "as much as the total Might of " + filter(p.filters[a.filter], 2);
+    case AmountKind::Kinds:
+        return std::to_string(a.number) + " for each kind of " + filter(p.filters[a.filter], 1);
+    case AmountKind::CardsPlayed:
+        return std::to_string(a.number) + " for each card you've played this turn";
     }
     return {};
 }
@@ -154,7 +275,84 @@ std::string Printer::signedNumber(AmountId id)
 
 std::string Printer::condition(CondId id)
 {
-    const Cond &c = p.conds[id];
+    const CondId also = p.conds[id].also;
+    return also == 0 ? oneCondition(p.conds[id])
+                     : oneCondition(p.conds[id]) + " and " + condition(also);
+}
+
+namespace {
+
+std::string rangeWords(const Cond &c)
+{
+    if (c.most == c.number)
+        return "exactly " + std::to_string(c.number);
+    return c.number == 0 ? "at most " + std::to_string(c.most) : std::to_string(c.number) + "+";
+}
+
+/// The words of conditions about the turn and the showdown.
+std::string nowWords(const Cond &c)
+{
+    const std::string number = std::to_string(c.number);
+    switch (c.kind) {
+    case CondKind::Level:
+        return "you have " + number + "+ XP";
+    case CondKind::Excess:
+        return "you assigned " + number + " or more excess damage";
+    case CondKind::Near:
+        return "an opponent's score is within " + number + " points of the Victory Score";
+    case CondKind::Played:
+        return "you have played exactly " + number + " cards this turn";
+    case CondKind::Moves:
+        return "I've moved " + number + (c.most == c.number ? "" : "+") + " times this turn";
+    case CondKind::Holder:
+        return "you control the battlefield";
+    case CondKind::Died:
+        return "a unit died this turn";
+    case CondKind::EnemyDied:
+        return "an enemy unit died this turn";
+    case CondKind::FromHidden:
+        return "it was played from face down";
+    case CondKind::OneOnOne:
+        return "it is one on one";
+    case CondKind::WasOpen:
+        return "the battlefield was uncontrolled";
+    case CondKind::Attacked:
+        return "you were the attacker";
+    case CondKind::FirstTurn:
+        return "it is that player's first turn";
+    case CondKind::Spent:
+        return "you've spent " + number + " or more energy on a spell this turn";
+    case CondKind::GainedXp:
+        return "you've gained XP this turn";
+    case CondKind::Spells:
+        return "you've played " + number + "+ spells this turn";
+    case CondKind::Units:
+        return "you've played " + number + "+ units this turn";
+    case CondKind::Gear:
+        return "you've played " + number + "+ gear this turn";
+    case CondKind::InShowdown:
+        return "a showdown is in progress";
+    case CondKind::Beginning:
+        return "it is your Beginning Phase";
+    case CondKind::NearMe:
+        return "your score is within " + number + " points of the Victory Score";
+    case CondKind::NotInHand:
+        return "it is not in your hand";
+    case CondKind::SpentOnIt:
+        return "you spent " + number + " or more energy on it";
+    case CondKind::RunesBehind:
+        return "you control fewer runes than an opponent";
+    case CondKind::Pair:
+        return "you control a battlefield with exactly two of your units there";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string Printer::oneCondition(const Cond &c)
+{
     const std::string word = c.denied ? "if not: " : "if ";
     switch (c.kind) {
     case CondKind::None:
@@ -166,15 +364,19 @@ std::string Printer::condition(CondId id)
     case CondKind::Paid:
         return word + "you paid the additional cost";
     case CondKind::Count:
-        return word + "there are " + std::to_string(c.number) + "+ "
-            + filter(p.filters[c.filter], 2);
+        return word + "there are " + rangeWords(c) + ' ' + filter(p.filters[c.filter], 2);
+    case CondKind::Fits:
+        return word + object(c.of) + " is " + withArticle(filter(p.filters[c.filter], 1));
     case CondKind::Alone:
+        if (p.selectors[c.of].pick == Pick::Me)
+            return c.denied ? "if I'm not alone" : "if I'm alone";
         return word + object(c.of) + " is the only unit of its player there";
     case CondKind::Status:
         for (const Word<std::uint16_t> &row : words::statuses)
             if (row.value == c.status)
-                return "while I'm " + std::string(row.text);
-        return "while I'm attacking or defending";
+                return (c.denied ? "while I'm not " : "while I'm ") + std::string(row.text);
+        return c.denied ? "while I'm not attacking or defending"
+                        : "while I'm attacking or defending";
     case CondKind::AtBattlefield:
         return "while I'm at a battlefield";
     case CondKind::Discarded:
@@ -187,6 +389,12 @@ std::string Printer::condition(CondId id)
         return word + "it is an opponent's turn";
     case CondKind::InHand:
         return word + "you have " + std::to_string(c.number) + " or fewer cards in your hand";
+    case CondKind::Amounts:
+        return word + "this is " + std::to_string(c.number) + " or more: " + this->number(c.amount);
+    case CondKind::NotAll:
+        return "unless " + condition(c.of);
+    default:
+        return word + nowWords(c);
     }
     return {};
 }
@@ -219,11 +427,29 @@ std::string partWords(Printer &printer, const CostPart &part)
     case CostPart::Kind::Kill:
         return "kill " + printer.object(part.of);
     case CostPart::Kind::Discard:
-        return "discard " + std::to_string(part.count);
+        return "discard " + (part.of != 0 ? printer.object(part.of) : std::to_string(part.count));
     case CostPart::Kind::SpendBuff:
         return "spend the buff of " + printer.object(part.of);
     case CostPart::Kind::RecycleTrash:
-        return "recycle " + std::to_string(part.count) + " from your trash";
+        return "recycle "
+            + (part.of != 0 ? printer.object(part.of)
+                            : std::to_string(part.count) + " from your trash");
+    case CostPart::Kind::BanishTrash:
+        return "banish a card from any trash";
+    case CostPart::Kind::Burn:
+        return "[Burn " + std::to_string(part.count) + "]";
+    case CostPart::Kind::SpendXp:
+        return "spend " + std::to_string(part.count) + " XP";
+    case CostPart::Kind::Disempower:
+        return "disempower me";
+    case CostPart::Kind::BanishMe:
+        return "banish me";
+    case CostPart::Kind::RecycleMe:
+        return "recycle me";
+    case CostPart::Kind::ReturnOne:
+        return "return " + printer.object(part.of) + " to its owner's hand";
+    case CostPart::Kind::RecycleOne:
+        return "recycle " + printer.object(part.of);
     }
     return {};
 }
@@ -246,6 +472,10 @@ std::string Printer::cost(const FullCost &cost)
     join(out, cost.kill ? "kill this" : "", ", ");
     join(out, cost.exhaust ? "[Exhaust]" : "", ", ");
     join(out, partWords(*this, cost.part), ", ");
+    if (cost.less != 0)
+        out += lessWords(number(cost.less));
+    if (cost.lessByMight)
+        out += " (its energy is reduced by the Might of the unit you choose)";
     return out;
 }
 
@@ -278,25 +508,48 @@ std::string trigger(Printer &printer, const Program &p, const Ability &a)
     return {};
 }
 
-std::string lowered(std::string text)
-{
-    if (!text.empty())
-        text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
-    return text;
-}
-
 } // namespace
 
 std::string Printer::each(AmountId id, const std::string &what)
 {
     const Amount &a = p.amounts[id];
-    return a.kind == AmountKind::Count ? "1 " + what + " for each " + filter(p.filters[a.filter], 1)
-                                       : number(id) + ' ' + what;
+    const std::string unit = what.empty() ? what : ' ' + what;
+    if (a.kind == AmountKind::Count)
+        return std::to_string(a.number) + unit + " for each " + filter(p.filters[a.filter], 1);
+    return number(id) + unit;
 }
 
 std::string Printer::later(AbilityId id)
 {
     return lowered(effects(p.abilities[id].effect));
+}
+
+namespace {
+
+/// The words for the event that triggers an ability: "when it dies".
+std::string happening(const Ability &a, const std::string &whom)
+{
+    for (const TriggerWord &row : words::triggers) {
+        if (row.on != a.on || row.whom != a.whom)
+            continue;
+        std::string text = lowered(std::string(row.says));
+        if (const std::size_t at = text.find("{}"); at != std::string::npos)
+            text.replace(at, 2, whom);
+        else if (text.starts_with("when I win"))
+            text.replace(0, 10, "when " + whom + " wins");
+        return text;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string Printer::awaited(AbilityId id, SelId of, bool once)
+{
+    const Ability &a = p.abilities[id];
+    std::string event = of == 0 ? lowered(trigger(*this, p, a)) : happening(a, object(of));
+    return event + (once ? " for the first time this turn, " : " this turn, ")
+        + lowered(effects(a.effect));
 }
 
 std::string Printer::modes(NodeId list)
@@ -333,6 +586,8 @@ std::string Printer::ability(const Ability &a)
         return effects(a.effect);
     case AbilityKind::Triggered: {
         std::string out = trigger(*this, p, a);
+        if (a.oncePerTurn)
+            out += " for the first time each turn";
         if (a.cond != 0)
             out += ", " + condition(a.cond);
         out += a.may ? ", you may " : ", ";
@@ -342,11 +597,15 @@ std::string Printer::ability(const Ability &a)
     }
     case AbilityKind::Activated:
     case AbilityKind::Adding:
-        return timing + price + ": " + (a.freshModes ? "Of what was not chosen this turn, " : "")
+        return timing + price + ": " + (a.cond == 0 ? "" : sentence(condition(a.cond)) + ' ')
+            + (a.freshModes ? "Of what was not chosen this turn, " : "")
             + (a.freshModes ? lowered(effects(a.effect)) : effects(a.effect));
     case AbilityKind::Static: {
         std::string out = a.cond == 0 ? "" : condition(a.cond) + ", ";
-        return sentence(out + (out.empty() ? effects(a.effect) : lowered(effects(a.effect))));
+        m_static = true;
+        const std::string text = effects(a.effect);
+        m_static = false;
+        return sentence(out + (out.empty() ? text : lowered(text)));
     }
     case AbilityKind::Additional:
         return sentence(std::string("as an additional cost to play this, ")
@@ -365,10 +624,11 @@ std::string Printer::granted(const CardDef &def)
         out = "Might Bonus: +" + std::to_string(def.mightBonus) + '.';
     m_self = Kind::Unit;
     for (int i = 0; i < def.grantedCount; ++i)
-        join(out,
-             "While attached, the unit has: "
-                 + ability(m_db.ability(static_cast<AbilityId>(def.firstGranted + i))),
-             "\n");
+        join(
+            out,
+            (def.kind == Kind::Battlefield ? "Units here have: " : "While attached, the unit has: ")
+                + ability(m_db.ability(static_cast<AbilityId>(def.firstGranted + i))),
+            "\n");
     return out;
 }
 
@@ -379,17 +639,23 @@ std::string Printer::card(DefId id)
     std::string out;
     std::string line;
     for (const KeywordWord &row : words::keywords) {
-        if (!def.keywords.has(row.value) || row.value == Kw::Equip || row.value == Kw::Repeat)
+        if (!def.keywords.has(row.value) || row.value == Kw::Equip || row.value == Kw::Repeat
+            || row.value == Kw::Empower || row.value == Kw::Flow || row.value == Kw::Level)
             continue;
         const int number = row.value == Kw::Assault ? def.numbers.assault
             : row.value == Kw::Shield               ? def.numbers.shield
             : row.value == Kw::Deflect              ? def.numbers.deflect
+            : row.value == Kw::Hunt                 ? def.numbers.hunt
                                                     : 1;
         join(line, keyword(row.value, number), " ");
     }
     join(out, line, "\n");
     if (def.toOpen)
         join(out, "You may play me to an open battlefield.", "\n");
+    if (def.toEnemy)
+        join(out, "You may play me to an occupied enemy battlefield.", "\n");
+    if (def.entersExhausted)
+        join(out, "This enters exhausted.", "\n");
     if (def.entersReady)
         join(out, "I enter ready.", "\n");
     if (def.borrowsExhaust)
@@ -398,8 +664,13 @@ std::string Printer::card(DefId id)
         const Ability &a = m_db.ability(static_cast<AbilityId>(def.firstAbility + i));
         if (!a.byKeyword || a.keyword == Kw::Deathknell || a.keyword == Kw::Legion)
             join(out, ability(a), "\n");
-        else if (a.keyword == Kw::Equip || a.keyword == Kw::Repeat)
+        else if (a.keyword == Kw::Equip || a.keyword == Kw::Repeat || a.keyword == Kw::Empower)
             join(out, keyword(a.keyword, 1) + ' ' + cost(a.cost), "\n");
+    }
+    if (def.hasFlow) {
+        FullCost flow;
+        flow.resources = def.flow;
+        join(out, keyword(Kw::Flow, 1) + ' ' + cost(flow), "\n");
     }
     join(out, granted(def), "\n");
     return out;

@@ -7,7 +7,7 @@
 
 namespace playmat::riftbound {
 
-/// Makes the text of a card from what it does.
+/// Prints the text of a card from its abilities.
 class Printer
 {
 public:
@@ -17,13 +17,13 @@ public:
     {
     }
 
-    /// Keywords and abilities, one a line.
+    /// Keywords and abilities, one per line.
     [[nodiscard]] std::string card(DefId id);
     [[nodiscard]] std::string ability(const Ability &a);
     /// "Deal 3 to a unit at a battlefield. Draw 1."
     [[nodiscard]] std::string effects(NodeId list);
 
-    // Parts, for the words of ops.
+    // Phrases used by the texts of ops.
     [[nodiscard]] std::string clause(const Node &n);
     [[nodiscard]] std::string object(SelId id); ///< "a friendly unit", "me", "it"
     [[nodiscard]] std::string filter(const Filter &f, int count);
@@ -36,22 +36,37 @@ public:
     /// "1 energy less for each card in your trash"
     [[nodiscard]] std::string each(AmountId id, const std::string &what);
     [[nodiscard]] std::string later(AbilityId id); ///< "ready up to 2 friendly runes"
+    /// The text of an ability that waits for an event: "when that unit dies this turn, draw 1".
+    [[nodiscard]] std::string awaited(AbilityId id, SelId of, bool once);
     [[nodiscard]] std::string modes(NodeId list); ///< "ready me; stun a unit"
-    /// What one of the modes of an ability does.
+    [[nodiscard]] std::string priceOf(AbilityId id) { return cost(p.abilities[id].cost); }
+    [[nodiscard]] std::string filterOf(FilterId id) { return filter(p.filters[id], 1); }
+    /// The text of one mode of an ability.
     [[nodiscard]] std::string mode(const Ability &a, int mode);
-    [[nodiscard]] bool chooses(SelId id) const { return p.selectors[id].pick == Pick::Target; }
+    [[nodiscard]] bool chooses(SelId id) const
+    {
+        return p.selectors[id].pick == Pick::Target || p.selectors[id].pick == Pick::Choose;
+    }
+    /// Whether the text describes a permanent effect, not one for this turn.
+    [[nodiscard]] bool isStatic() const { return m_static; }
     [[nodiscard]] bool isSpell() const { return m_self == Kind::Spell; }
 
 private:
-    /// What a unit has from the gear that is attached to it.
+    /// The abilities that attached gear gives to a unit.
     [[nodiscard]] std::string granted(const CardDef &def);
+    [[nodiscard]] std::string limits(const Filter &f);
+    [[nodiscard]] std::string oneCondition(const Cond &c);
+    [[nodiscard]] std::string bareNumber(const Amount &a);
 
     const CardDb &m_db;
     const Program &p;
     Kind m_self = Kind::Unit;
+    bool m_static = false;
 };
 
-/// The sentence with a capital and a full stop.
+/// Begins the text with a small letter, for the middle of a sentence.
+[[nodiscard]] std::string lowered(std::string text);
+/// Capitalizes the text and adds a full stop.
 [[nodiscard]] std::string sentence(std::string text);
 
 } // namespace playmat::riftbound

@@ -1,27 +1,19 @@
 #pragma once
 
+#include "engine/core/reason_text.h"
 #include "engine/riftbound/text/reasons.h"
 
-#include <functional>
 #include <string>
 #include <string_view>
 
 namespace playmat::riftbound {
 
-/// How the reader calls a card and a player.
-struct ReasonNames
-{
-    std::function<std::string(int card)> card;
-    std::function<std::string(int player)> player;
-    /// What an English pattern is in the reader's language; none: that pattern.
-    std::function<std::string(std::string_view english)> say = {};
-};
+using core::ReasonNames;
 
-/// The English sentence of a reason, with places: {c0} is the card in the first parameter, {n1} the
-/// number in the second, {p0} a player.
+/// The English sentence for a reason, with placeholders (core/reason_text.h).
 [[nodiscard]] std::string_view reasonPattern(Reason reason);
 
-/// A refusal in a whole sentence.
+/// A refusal as a complete sentence.
 [[nodiscard]] std::string reasonText(const core::Refusal &refusal, const ReasonNames &names);
 
 } // namespace playmat::riftbound

@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <string_view>
 
-/// Why something is refused, and the rule that says so.
+/// Reasons for refusals, with the rule behind each.
 namespace playmat::riftbound {
 
-/// The headless protocol names these in snake_case. The first values are those of core::ZoneReason
-/// (card, zone); else the parameters are cards first, then numbers.
+/// The headless protocol names these in snake_case. The first values match core::ZoneReason (card,
+/// zone); in the others, card parameters come before numbers.
 enum class Reason : std::uint16_t {
     None,
     NotHolder,
@@ -23,41 +23,41 @@ enum class Reason : std::uint16_t {
     CannotEnter,
     NotThere, ///< card, zone
     NoSuchPlace, ///< battlefield
-    NotPlayable, ///< card: cards are not played from where it is
-    NotReached, ///< card: the words of the effect do not name its zone
-    NotInstructed, ///< zone: looked through only when an effect says so
+    NotPlayable, ///< card: cards cannot be played from its zone
+    NotReached, ///< card: the effect does not name its zone
+    NotInstructed, ///< zone: a player may look at it only if an effect says so
     NotYourZone, ///< player, zone
     OrderFixed, ///< player, zone
-    NotAllOfThem, ///< given, expected: an order names each card once
+    NotAllOfThem, ///< given, expected: an order must name each card once
     GameOver,
-    NotThisDecision, ///< something else must be decided first
+    NotThisDecision, ///< another decision is open
     NoSuchOption, ///< option
     WrongCount, ///< chosen, least, most
     TwiceTheSame, ///< option
     WrongTotal, ///< total, least, most
-    NotTogether, ///< several actions that are not one
-    NotEnough, ///< what was chosen does not pay
-    Superfluous, ///< option: what was chosen pays without it
-    LethalFirst, ///< card: it must be dealt lethal damage before another one
+    NotTogether, ///< the chosen options do not form one action
+    NotEnough, ///< the chosen options do not cover the cost
+    Superfluous, ///< option: the others cover the cost without it
+    LethalFirst, ///< card: it must be assigned lethal damage before another unit gets any
     TankFirst, ///< card
     BacklineLast, ///< card
-    OverLethal, ///< card: more than lethal while another one can take some
+    OverLethal, ///< card: more than lethal damage, while another unit can take some
     NotYourTurn, ///< player
     NotYours, ///< card
-    WrongTime, ///< card: not playable in this state of the turn
+    WrongTime, ///< card: not playable in the current state of the turn
     CostNotPayable, ///< card
     NoTarget, ///< card
     NotAUnit, ///< card
     IsExhausted, ///< card
     AlreadyThere, ///< card
     NeedsGanking, ///< card
-    NotControlled, ///< card: its place is no battlefield that its player controls
-    NotHidden, ///< card: it has no Hidden
+    NotControlled, ///< card: not playable to a place that its player does not control
+    NotHidden, ///< card: it does not have Hidden
     HiddenNow, ///< card: it was hidden this turn
     UsedThisTurn, ///< card
     TooManyCards,
     BadDeck,
-    NotBuilt, ///< def: a part of it is missing from the program
+    NotBuilt, ///< def: the program does not support all of its text
     NoMeaning,
     HiddenCard,
     Count,
@@ -67,7 +67,7 @@ using core::nothing;
 using core::refuse;
 
 [[nodiscard]] std::string_view reasonName(Reason why);
-/// How many of its parameters are cards: the first ones.
+/// How many of the parameters are cards; these come first.
 [[nodiscard]] std::size_t cardsIn(Reason why);
 
 } // namespace playmat::riftbound

@@ -8,7 +8,8 @@
 #include <array>
 #include <vector>
 
-/// What one viewer may know. Tables, bots, logs and the protocol's `state` read nothing else.
+/// The information that one viewer may have. Tables, bots, logs and the protocol's `state` use only
+/// this.
 namespace playmat::riftbound {
 
 using Viewer = core::Viewer<kPlayers>;
@@ -19,7 +20,8 @@ using core::OptionView;
 struct CardView
 {
     int id = -1;
-    DefId def = 0; ///< 0: the viewer may not see the face; then the rest is as for any hidden card
+    DefId def
+        = 0; ///< 0: the face is hidden from the viewer; the rest is the same for every hidden card
     Kind kind = Kind::Unit;
     PlayerId owner = 0;
     PlayerId controller = 0;
@@ -27,7 +29,7 @@ struct CardView
     bool faceUp = true;
     bool ready = true;
     bool token = false;
-    int might = 0; ///< this and the following: current values
+    int might = 0; ///< current value, like the fields below
     int baseMight = 0;
     int damage = 0;
     Keywords keywords;
@@ -102,7 +104,7 @@ struct Observation
     Showdown showdown;
     std::array<PlayerView, kPlayers> players;
     std::vector<PlaceView> places;
-    std::vector<ItemView> chain; ///< the oldest first
+    std::vector<ItemView> chain; ///< oldest first
     std::vector<ZoneView> zones;
     std::vector<CardView> cards; ///< sorted by id
 

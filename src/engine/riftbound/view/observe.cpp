@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kIdsOfAList = 48;
 
-/// The cards of each list in the order in which the viewer is told of them, and their names.
+/// The cards of each list in the order reported to the viewer, and the viewer's names for them.
 class Namer
 {
 public:
@@ -40,7 +40,7 @@ private:
                 : core::kHiddenBase + kIdsOfAList * list + at;
             ++at;
         });
-        // What a seat sees in a zone that is private to another one has no place in its order.
+        // The order must not reveal which card of another seat's private zone the viewer has seen.
         m_state.forEach(zoneOf(list), holderOf(list),
                         [&](CardId id) { view.cards.push_back(names[id]); });
         const Zone zone = zoneOf(list);
@@ -71,7 +71,7 @@ public:
         , m_machine(db, m_state, nullptr)
         , m_namer(m_state, viewer, ids)
     {
-        m_machine.settled(); // in the middle of a resolution
+        m_machine.settled(); // needed for a state in the middle of a resolution
     }
 
     Observation build()
@@ -198,7 +198,7 @@ private:
     }
 
     Viewer m_viewer;
-    State m_state; ///< a copy: a machine works on a state; this one only looks at it
+    State m_state; ///< a copy, because a machine needs a state that it may change
     Machine m_machine;
     Namer m_namer;
     Observation m_out;
@@ -251,7 +251,7 @@ bool mayNameHidden(const core::Decision &decision)
     case Prompt::Effect:
     case Prompt::EffectMay:
         return true;
-    case Prompt::Pay: // of hiding a card, which is in a hand
+    case Prompt::Pay: // the card to hide is in a hand
     case Prompt::Costs:
         return true;
     default:

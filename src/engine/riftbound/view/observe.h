@@ -7,17 +7,17 @@
 
 namespace playmat::riftbound {
 
-/// Without `names` cards are called by their own ids.
+/// Without `names`, cards keep their own ids.
 [[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer,
                                   const SeatNames *names);
-/// How that observation calls each card; -1: there is none.
+/// The names of cards in that observation; -1: the card does not appear in it.
 [[nodiscard]] std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer,
                                                  const SeatNames *names);
 [[nodiscard]] bool seesFace(const Card &card, Viewer viewer);
-/// Whether the question can be about cards that only its player sees: its kind counts, not what is
-/// on offer now.
+/// Whether a question of this kind can be about cards that only its player sees, regardless of the
+/// options offered now.
 [[nodiscard]] bool mayNameHidden(const core::Decision &decision);
-/// Every list that there is, in the order in which they are told.
+/// All lists, in the order in which they are reported.
 [[nodiscard]] std::vector<ListId> listsOf(const State &state);
 
 } // namespace playmat::riftbound

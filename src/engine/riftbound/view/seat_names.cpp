@@ -1,5 +1,7 @@
 #include "engine/riftbound/view/seat_names.h"
 
+#include "engine/riftbound/rules/changes.h"
+
 namespace playmat::riftbound {
 
 core::PlayerMask NameRules::seersOf(const State &state, CardId id)
@@ -21,7 +23,7 @@ std::optional<core::PlayerMask> NameRules::seersAfter(const core::Event &e)
     return e.seenBy;
 }
 
-/// Only of these events does the engine say so.
+/// The engine sets this for these events only.
 core::PlayerMask NameRules::seersDuring(const core::Event &e)
 {
     const auto type = static_cast<Ev>(e.type);
@@ -34,7 +36,7 @@ bool NameRules::isForSeers(const core::Event &e)
     return type == Ev::Concealed || type == Ev::Revealed;
 }
 
-/// Cards that go into a deck: the order in which they lie there would say what will be drawn.
+/// Sorts cards that go into a deck, because their order there would reveal future draws.
 void NameRules::sort(std::vector<core::Event> &events, Viewer viewer, core::IdsOf)
 {
     core::sortRuns(events, [&](const core::Event &e) {

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "engine/core/seat_names.h"
-#include "engine/riftbound/rules/changes.h"
+#include "engine/riftbound/state/state.h"
 #include "engine/riftbound/view/observation.h"
 
 namespace playmat::riftbound {
 
-/// Who sees what, for the names that the seats give (core::SeatNames).
+/// Visibility rules for the names that seats use (core::SeatNames).
 struct NameRules
 {
     using State = riftbound::State;
     static constexpr std::size_t kPlayers = riftbound::kPlayers;
     static constexpr std::size_t kMaxCards = riftbound::kMaxCards;
 
-    /// The cards of each list; then those that are nowhere, which nobody sees.
+    /// The cards of each list, then those in no zone, which nobody sees.
     template <class F>
     static void forEachCard(const State &state, F &&f)
     {

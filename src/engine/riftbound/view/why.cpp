@@ -1,7 +1,7 @@
 #include "engine/riftbound/game.h"
 #include "engine/riftbound/rules/board.h"
 
-/// What a gesture would mean now, or why it means nothing.
+/// Finds the meaning of a gesture, or the reasons why it has none.
 namespace playmat::riftbound {
 
 using core::Option;
@@ -42,7 +42,10 @@ core::Refusal whyNot(const Board &m, const Gesture &g, const core::Decision &d)
     if (zoneOf(to) == Zone::Facedown)
         return m.whyNotHide(g.card, holderOf(to));
     const bool spell = m.defOf(g.card).kind == Kind::Spell;
-    return m.whyNotPlay(g.card, {spell ? ListId{kNone} : to, c.zone == Zone::Facedown}, window);
+    PlayWay way = m.wayOf(g.card);
+    way.flow = way.flow && m.defOf(g.card).hasFlow;
+    way.to = spell ? ListId{kNone} : to;
+    return m.whyNotPlay(g.card, way, window);
 }
 
 } // namespace

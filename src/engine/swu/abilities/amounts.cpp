@@ -2,6 +2,8 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
+#include <algorithm>
+
 /// Numbers that are worked out.
 namespace playmat::swu {
 
@@ -55,6 +57,7 @@ constexpr AmountSpec kRemainingHp{
     .value = ofCard<[](const Board &m, CardId id) { return m.remainingHp(id); }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} remaining HP"); },
     .reads = reads::Damage | reads::Values,
+    .hpOfCard = true,
 };
 
 constexpr Field<Amount> kDamageOnFields[] = {refField("damage_on"), timesField()};
@@ -123,6 +126,8 @@ constexpr AmountSpec kHand{
 
 std::string countedCards(Printer &p, const Amount &a)
 {
+    if ((p.fil(a.filter).require & prop::Captured) != 0)
+        return std::string(p.say("captured card it's guarding"));
     if ((p.fil(a.filter).require & prop::It) != 0)
         return std::string(p.say(p.fil(a.filter).zones == zoneBit(Zone::Discard)
                                      ? "card defeated this way"
@@ -154,6 +159,8 @@ std::string eachAspect(Printer &p, const Amount &a)
 {
     if (a.filter == 0)
         return std::string(p.say("different aspect among the discarded cards"));
+    if (p.fil(a.filter).require == prop::It)
+        return std::string(p.say("different aspect it has"));
     return p.say("different aspect among {cards}",
                  {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
 }
@@ -192,17 +199,39 @@ constexpr AmountSpec kCosts{
         },
 };
 
+int namesAmong(const Board &m, const Amount &a, const View &v)
+{
+    std::array<NameId, kMaxCards> names{};
+    std::size_t count = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) {
+        const NameId name = m.defOf(id).title;
+        const auto end = names.begin() + static_cast<std::ptrdiff_t>(count);
+        if (std::find(names.begin(), end, name) == end)
+            names[count++] = name;
+    });
+    return times(a, static_cast<int>(count));
+}
+
+constexpr Field<Amount> kNamesFields[]
+    = {needed(field::filter<&Amount::filter>("different_names")), timesField()};
+constexpr AmountSpec kNames{
+    .form = {"How many different names the cards have.", kNamesFields},
+    .value = namesAmong,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("different name among {cards}", {{"cards", p.among(a.filter)}});
+        },
+};
+
 int playedThisPhase(const Board &m, const Amount &a, const View &v)
 {
     const PlayerId who = m.playerOf(a.who, v);
-    const PlayedCard *own = a.other ? m.playOf(v.self) : nullptr;
-    int n = 0;
-    for (const PlayedCard &c : m.s.history.now())
-        n += c.player() == who && &c != own
-                && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], sidePlayed(m, c), v))
-            ? 1
-            : 0;
-    return times(a, n);
+    const Deed *own = a.other ? m.playOf(v.self) : nullptr;
+    const auto n = std::ranges::count_if(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(DeedKind::Played) && deed.player() == who && &deed != own
+            && fits(m, a.filter, deed, v);
+    });
+    return times(a, int(n));
 }
 
 std::string eachPlayed(Printer &p, const Amount &a)
@@ -220,6 +249,30 @@ constexpr AmountSpec kPlayed{
     .form = {"How many such cards a player played this phase.", kPlayedFields},
     .value = playedThisPhase,
     .each = eachPlayed,
+    .reads = reads::History,
+};
+
+int defeatedThisPhase(const Board &m, const Amount &a, const View &v)
+{
+    const Side side = m.p.filters[a.filter].side;
+    const auto n = std::ranges::count_if(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(DeedKind::Defeated)
+            && (side == Side::Any || (side == Side::Friendly) == (deed.player() == v.you))
+            && fits(m, a.filter, deed, v);
+    });
+    return times(a, int(n));
+}
+
+constexpr Field<Amount> kDefeatedFields[]
+    = {needed(field::filter<&Amount::filter>("defeated_this_phase")), timesField()};
+constexpr AmountSpec kDefeated{
+    .form = {"How many such units were defeated this phase, as they were then.", kDefeatedFields},
+    .value = defeatedThisPhase,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("{card} that was defeated this phase",
+                         {{"card", p.cards(a.filter, {Printer::Quantity::Bare, 1, false})}});
+        },
     .reads = reads::History,
 };
 
@@ -289,6 +342,10 @@ constexpr AmountSpec kSum{
                 const View &v) { return m.amount(a.a, v) + m.amount(a.b, v); },
     .equal =
         [](Printer &p, const Amount &a) {
+            const Amount &less = p.program().amounts[a.b];
+            if (less.op == nullptr && less.value < 0)
+                return p.say("{n} less than {a}",
+                             {{"n", std::to_string(-less.value)}, {"a", p.equalTo(a.a)}});
             return p.say("{a} plus {b}", {{"a", p.equalTo(a.a)}, {"b", p.equalTo(a.b)}});
         },
 };
@@ -304,9 +361,112 @@ constexpr AmountSpec kHalf{
         },
 };
 
+constexpr Field<Amount> kEveryFields[]
+    = {needed(field::tree<&Amount::b, &TreeReader::amount>("every", "amount")),
+       needed(field::tree<&Amount::a, &TreeReader::amount>("of", "amount")), timesField()};
+constexpr AmountSpec kEvery{
+    .form = {"One for every so many of it.", kEveryFields},
+    .value
+    = [](const Board &m, const Amount &a,
+         const View &v) { return times(a, m.amount(a.a, v) / std::max(1, m.amount(a.b, v))); },
+    .each =
+        [](Printer &p, const Amount &a) {
+            const Amount &of = p.program().amounts[a.a];
+            const std::string what
+                = of.op != nullptr && of.op->each != nullptr ? of.op->each(p, of) : p.equalTo(a.a);
+            const std::string_view one = p.say(P::Resource);
+            const bool many = what.starts_with(one); // the others are damage
+            const std::string all
+                = many ? std::string(p.say(P::Resources)) + what.substr(one.size()) : what;
+            return p.say("{n} {what}", {{"n", p.equalTo(a.b)}, {"what", all}});
+        },
+};
+
+int highestPower(const Board &m, const Amount &a, const View &v)
+{
+    int most = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) {
+        most = std::max<int>(most, m.s.cards[id].power);
+    });
+    return times(a, most);
+}
+
+constexpr Field<Amount> kHighestFields[]
+    = {needed(field::filter<&Amount::filter>("highest_power")), timesField()};
+constexpr AmountSpec kHighest{
+    .form = {"The highest power among such units.", kHighestFields},
+    .value = highestPower,
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("the highest power among {cards}",
+                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+    .reads = reads::Values,
+    .highestPower = true,
+};
+
+int onAttackAbilities(const Board &m, const Amount &a, const View &v)
+{
+    const CardId id = m.refer(a.ref, v);
+    int n = 0;
+    if (id != kNone)
+        m.forAbilities(id, [&](AbilityId ability) {
+            n += m.p.abilities[ability].triggers.any(trig::OnAttack) ? 1 : 0;
+        });
+    return times(a, n);
+}
+
+constexpr Field<Amount> kOnAttackFields[] = {refField("on_attack_abilities_of"), timesField()};
+constexpr AmountSpec kOnAttack{
+    .form = {"How many \"On Attack\" abilities a card has.", kOnAttackFields},
+    .value = onAttackAbilities,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("of {whose} \"On Attack\" abilities", {{"whose", p.itsOr(a.ref)}});
+        },
+    .reads = reads::Values,
+};
+
+/// Counts the cards of "it" that were defeated this phase and that matched the filter when they
+/// were last defeated.
+int defeatedThisWay(const Board &m, const Amount &a, const View &v)
+{
+    if (v.ctx == nullptr)
+        return 0;
+    CardSet left = v.ctx->it;
+    int n = 0;
+    const auto deeds = m.s.history.phase();
+    for (std::size_t i = deeds.size(); i-- > 0;) {
+        const Deed &deed = deeds[i];
+        if (!deed.is(DeedKind::Defeated) || !left.has(deed.card))
+            continue;
+        left.remove(deed.card);
+        const Side side = m.p.filters[a.filter].side;
+        const bool ofSide
+            = side == Side::Any || (side == Side::Friendly) == (deed.player() == v.you);
+        n += ofSide && fits(m, a.filter, deed, v) ? 1 : 0;
+    }
+    return times(a, n);
+}
+
+constexpr Field<Amount> kDefeatedWayFields[]
+    = {needed(field::filter<&Amount::filter>("defeated_this_way")), timesField()};
+constexpr AmountSpec kDefeatedWay{
+    .form = {"How many such units the effect before has defeated, as they were then.",
+             kDefeatedWayFields},
+    .value = defeatedThisWay,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("{card} defeated this way",
+                         {{"card", p.cards(a.filter, {Printer::Quantity::Bare, 1, false})}});
+        },
+};
+
 constexpr const AmountSpec *kAmounts[]
-    = {&kCosts, &kHalf,    &kCount,  &kPower,  &kRemainingHp,   &kDamageOn,     &kCost, &kResources,
-       &kHand,  &kAspects, &kPlayed, &kNumber, &kTriggerAmount, &kCombinedCost, &kSum};
+    = {&kOnAttack,      &kCosts,        &kNames,   &kHalf,        &kCount,    &kPower,
+       &kRemainingHp,   &kDamageOn,     &kCost,    &kResources,   &kHand,     &kAspects,
+       &kPlayed,        &kEvery,        &kHighest, &kDefeatedWay, &kDefeated, &kNumber,
+       &kTriggerAmount, &kCombinedCost, &kSum};
 
 } // namespace
 

@@ -12,7 +12,7 @@ using core::DecisionKind;
 using field::needed;
 
 /// The cards that are to choose from, whoever controls them.
-CardSet namedAttackers(const Board &m, const Frame &f, const Selector &sel)
+CardSet namedAttackers(const Questions &m, const Frame &f, const Selector &sel)
 {
     const View v = m.viewOf(f);
     CardSet attackers;
@@ -25,7 +25,7 @@ CardSet namedAttackers(const Board &m, const Frame &f, const Selector &sel)
 }
 
 /// Your units among them.
-CardSet attackersOf(const Board &m, const Frame &f, const Selector &sel)
+CardSet attackersOf(const Questions &m, const Frame &f, const Selector &sel)
 {
     CardSet yours;
     namedAttackers(m, f, sel).forEach([&](CardId id) {
@@ -111,6 +111,8 @@ std::string attackBonus(Printer &p, const Node &n)
 std::string attackBonusIf(Printer &p, const Node &n)
 {
     const bool byKind = n.cond == 0;
+    if (byKind && n.filter == 0)
+        return getsThisAttack(p, P::It, p.computedStats(n.powerAmount, 0));
     const std::string cond = byKind
         ? p.say(P::ItIsCond, {{"what", p.cards(n.filter, {Printer::Quantity::One, 1, false})}})
         : p.condition(n.cond);

@@ -1,4 +1,5 @@
 #include "engine/swu/abilities/op.h"
+#include "engine/swu/language/condition.h"
 #include "engine/swu/rules/force.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
@@ -11,7 +12,7 @@ namespace {
 using field::needed;
 
 /// Does it to each card; whether it could be done to all.
-bool forAll(const Board &m, const CardSet &set, auto &&act)
+bool forAll(const Questions &m, const CardSet &set, auto &&act)
 {
     bool all = true;
     m.s.inOrder(set, [&](CardId id) { all = act(id) && all; });
@@ -20,9 +21,10 @@ bool forAll(const Board &m, const CardSet &set, auto &&act)
 
 // --- defeat
 
-bool canDefeat(const Board &m, const Node &, const View &v, CardId id)
+bool canDefeat(const Questions &m, const Node &, const View &v, CardId id)
 {
-    return m.inPlay(id) && m.defOf(id).type != CardType::Base && !m.isProtected(id, v.you);
+    return m.inPlay(id) && m.defOf(id).type != CardType::Base && !m.isProtected(id, v.you)
+        && !m.withstands(id, mark::CantBeDefeated, v.you);
 }
 
 bool defeatEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
@@ -62,7 +64,7 @@ bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
     });
 }
 
-bool canExhaust(const Board &m, const Node &, const View &, CardId id)
+bool canExhaust(const Questions &m, const Node &, const View &, CardId id)
 {
     return m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
 }
@@ -89,7 +91,7 @@ constexpr OpSpec kReady{
     .traits = op::Foretold,
     .apply = readyEach,
     .changes =
-        [](const Board &m, const Node &, const View &, CardId id) {
+        [](const Questions &m, const Node &, const View &, CardId id) {
             const Card &c = m.s.cards[id];
             return m.inPlay(id) && (c.status & status::Exhausted) != 0
                 && !c.marks.any(mark::CantReady);
@@ -130,6 +132,11 @@ std::string giveClause(Printer &p, const Node &n)
     const Printer::AmountText a = p.amount(n.amount);
     const bool one = a.text == "1";
     const TokenWord &word = *rowOf(words::tokens, n.token);
+    if (a.form == Printer::AmountText::Equal) {
+        const std::string several = p.say(word.many, {{"n", ""}});
+        return p.say("give{tokens} equal to {n} to {cards}",
+                     {{"tokens", several}, {"n", a.text}, {"cards", p.target(n.target, true)}});
+    }
     const std::string tokens = p.say(one ? word.one : word.many, {{"n", a.text}});
     const std::string words = p.say("give {tokens} to {cards}",
                                     {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
@@ -149,7 +156,7 @@ constexpr OpSpec kGive{
     .leaves = Leaves::Something,
     .apply = giveEach,
     .changes
-    = [](const Board &m, const Node &, const View &, CardId id) { return m.isUnitInPlay(id); },
+    = [](const Questions &m, const Node &, const View &, CardId id) { return m.isUnitInPlay(id); },
     .clause = giveClause,
     .nothingThere = "Nobody to give it to",
 };
@@ -195,14 +202,36 @@ void stepCreate(Machine &m, Frame &f, const Node &n)
     m.nextNode(f);
 }
 
+/// "for every 2 resources that player controls, create a … token"; empty for other amounts.
+std::string createForPairs(Printer &p, const Node &n, std::string_view token)
+{
+    const Amount &half = p.program().amounts[n.amount];
+    const Amount &pairs = p.program().amounts[half.a];
+    if (half.op == nullptr || half.op->form.word() != "half" || pairs.op == nullptr
+        || pairs.op->form.word() != "resources_of")
+        return {};
+    p.said.them = true;
+    return p.say("for every 2 resources {player} [control|controls], create {token}",
+                 {{"player", p.player(pairs.who)}, {"token", p.article(Filter{}, token)}},
+                 pairs.who != Who::You);
+}
+
 std::string createClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
     const std::string token = p.say("{title} token", {{"title", p.titleOf(n.tokenUnit)}});
+    if (std::string words = createForPairs(p, n, token); !words.empty())
+        return words;
     const std::string tokens = a.text == "1"
         ? p.article(Filter{}, token)
         : p.say("{n} {token}s", {{"n", a.text}, {"token", token}});
     const bool you = n.who == Who::You;
+    if (a.form == Printer::AmountText::Equal) {
+        p.said.them = true;
+        return p.say(you ? "create {token}s equal to {n}"
+                         : "{player} creates {token}s equal to {n}",
+                     {{"player", p.player(n.who)}, {"token", token}, {"n", a.text}});
+    }
     p.said.them = a.text != "1";
     return p.say(you ? "create {tokens}" : "{player} creates {tokens}",
                  {{"player", p.player(n.who)}, {"tokens", tokens}})
@@ -239,7 +268,7 @@ bool controlEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
     return who == kNone || forAll(m, set, [&](CardId id) {
-               if (!m.inPlay(id))
+               if (!m.inPlay(id) || m.withstands(id, mark::CantChangeControl, who))
                    return false;
                controlOrDefeat(m, id, who);
                return true;
@@ -248,6 +277,9 @@ bool controlEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 
 std::string controlClause(Printer &p, const Node &n)
 {
+    if (std::exchange(p.said.having, false))
+        return p.say("have {player} take control of {cards}",
+                     {{"player", p.player(n.who)}, {"cards", p.target(n.target)}});
     if (n.who == Who::OwnerOfSubject)
         p.said.spokenOf = Ref::Subject;
     return p.say("[take|{player} takes] control of {cards}",
@@ -257,10 +289,10 @@ std::string controlClause(Printer &p, const Node &n)
 constexpr Field<Node> kTakeControlFields[] = {field::to("take_control"), field::who()};
 constexpr OpSpec kTakeControl{
     .form = {"A player (you) takes control of cards.", kTakeControlFields},
-    .traits = op::Foretold,
+    .traits = op::Foretold | op::HandsOver,
     .apply = controlEach,
     .changes =
-        [](const Board &m, const Node &n, const View &v, CardId id) {
+        [](const Questions &m, const Node &n, const View &v, CardId id) {
             return m.inPlay(id)
                 && (m.s.cards[id].controller != m.playerOf(n.who, v) || m.isAttached(id));
         },
@@ -316,6 +348,11 @@ constexpr OpSpec kCapture{
     .apply = captureEach,
     .clause =
         [](Printer &p, const Node &n) {
+            const Selector &by = p.sel(n.source);
+            const Selector &whom = p.sel(n.target);
+            if (by.mode == SelectMode::Ref && by.ref == Ref::A && whom.mode == SelectMode::Ref
+                && whom.ref == Ref::B)
+                return std::string(p.say("the first unit captures the second one"));
             const std::string captor = p.target(n.source);
             if (p.sel(n.source).mode == SelectMode::Ref)
                 p.said.spokenOf = p.sel(n.source).ref;
@@ -369,7 +406,8 @@ constexpr OpSpec kCollect{
     .clause = collectClause,
 };
 
-/// The ability of the Bounty is the trigger's amount. To collect it has been agreed to already.
+/// The trigger's amount is the id of the Bounty ability. The player has already agreed to collect
+/// it.
 void stepCollectAgain(Machine &m, Frame &f, const Node &)
 {
     const Context &c = m.ctx(f);

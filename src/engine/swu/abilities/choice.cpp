@@ -363,7 +363,7 @@ constexpr OpSpec kModes{
     .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
     .step = stepModes,
     .idle =
-        [](const Board &m, const Node &n, const View &v) {
+        [](const Questions &m, const Node &n, const View &v) {
             bool idle = true;
             for (NodeId mode = n.body; mode != 0; mode = m.p.nodes[mode].next)
                 idle = idle && m.isIdle(m.p.nodes[mode].body, v);
@@ -403,7 +403,7 @@ constexpr OpSpec kRepeat{
     .form = {"Done this many times, one after the other.", kRepeatFields},
     .traits = op::Foretold | op::Steers,
     .step = stepRepeat,
-    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
+    .idle = [](const Questions &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = repeating,
 };
 

@@ -39,6 +39,21 @@ std::string existing(Printer &p, const Cond &c, bool omitSide)
 std::string existsWords(Printer &p, const Cond &c)
 {
     const Side side = p.fil(c.filter).side;
+    if (p.said.hit && p.fil(c.filter).require == prop::It)
+        return p.say("a {cards} [is|isn't] damaged this way",
+                     {{"cards", p.noun(p.fil(c.filter), false)}}, c.negate);
+    const Filter &f = p.fil(c.filter);
+    if (f.zones == zoneBit(Zone::Discard)) {
+        const std::string lying = c.amount == 0
+            ? p.among(c.filter, Printer::Quantity::One)
+            : p.say("{n} or more {cards}",
+                    {{"n", p.equalTo(c.amount)}, {"cards", p.among(c.filter)}});
+        return p.say(c.amount == 0 ? "there [is|isn't] {cards}" : "there [are|aren't] {cards}",
+                     {{"cards", lying}}, c.negate);
+    }
+    if (f.zones == zoneBit(Zone::Hand) && side == Side::Friendly && c.amount == 0)
+        return p.say("there [is|isn't] {cards}",
+                     {{"cards", p.among(c.filter, Printer::Quantity::One)}}, c.negate);
     const bool bySide = side == Side::Friendly || side == Side::Enemy;
     const std::string list = existing(p, c, bySide);
     if (!bySide)
@@ -102,6 +117,9 @@ std::string propertySentence(const Printer &p, const Cond &c, Filter f, std::str
         {prop::Guarding, "{card} [is|isn't] guarding captured cards", true},
         {prop::DefeatedThisPhase, "{card} [was|wasn't] defeated this phase", true},
         {prop::Unique, "{card} [is|isn't] unique"},
+        {prop::Upgraded, "{card} [is|isn't] upgraded", true},
+        {prop::Exhausted, "{card} is [exhausted|ready]", true},
+        {prop::Damaged, "{card} is [damaged|undamaged]", true},
     };
     const Kinds kinds = f.kinds;
     for (const Row &row : kRows) {
@@ -143,6 +161,23 @@ std::string keywordSentence(const Printer &p, const Cond &c, Filter f, std::stri
                 c.negate);
 }
 
+/// The sentence for a filter about the card's power or about the cards attached to it.
+std::string havingSentence(Printer &p, const Cond &c, const Filter &f, std::string_view card)
+{
+    Filter strong;
+    strong.powerMin = f.powerMin;
+    if (f.powerMin != 0 && f == strong)
+        return p.say("{card} [has|doesn't have] {n} or more power",
+                     {{"card", card}, {"n", p.equalTo(f.powerMin)}}, c.negate);
+    Filter carrying;
+    carrying.with = f.with;
+    return f.with == 0 || f != carrying
+        ? std::string()
+        : p.say("{card} [has|doesn't have] {cards} on it",
+                {{"card", card}, {"cards", p.cards(f.with, {Printer::Quantity::One, 1, false})}},
+                c.negate);
+}
+
 /// The same of what players have to do with it: who owns it, who played it.
 std::string playerSentence(const Printer &p, const Cond &c, const Filter &f, std::string_view card)
 {
@@ -164,6 +199,8 @@ std::string sentenceOf(Printer &p, const Cond &c, std::string_view card)
         words = playerSentence(p, c, f, card);
     if (words.empty())
         words = keywordSentence(p, c, f, card);
+    if (words.empty())
+        words = havingSentence(p, c, f, card);
     return words.empty() ? sharingSentence(p, c, f, card) : words;
 }
 
@@ -176,9 +213,12 @@ std::string matchesWords(Printer &p, const Cond &c)
         return words;
     }
     const bool adjective = f.kinds == 0 && f.alt == 0;
-    const std::string what = f.name != 0 ? p.named(f)
-        : adjective                      ? p.adjectives(f, true)
-                                         : placelessCards(p, c.filter);
+    const std::string what = f.name != 0 && f.alt != 0
+        ? p.say(P::OrElse,
+                {{"a", p.named(f)}, {"b", p.cards(f.alt, {Printer::Quantity::One, 1, false})}})
+        : f.name != 0 ? p.named(f)
+        : adjective   ? p.adjectives(f, true)
+                      : placelessCards(p, c.filter);
     const bool it = subject == p.say(P::It);
     p.said.spokenOf = c.ref;
     if (it && !c.negate)

@@ -25,22 +25,23 @@ std::string number(Printer &p, const Cond &c)
 
 // --- the phase so far
 
+/// The number of this phase's deeds of that kind whose cards fit the filter and for which `takes`
+/// returns true.
+template <class Takes>
+[[nodiscard]] int count(const Board &m, const Cond &c, DeedKind kind, const View &v, Takes takes)
+{
+    return int(std::ranges::count_if(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(kind) && takes(deed) && fits(m, c.filter, deed, v);
+    }));
+}
+
 /// Cards of the filter that `player` played this phase; the play of the asking card itself is not
 /// counted where others are asked for.
 [[nodiscard]] int countPlayed(const Board &m, const Cond &c, PlayerId player, const View &v)
 {
-    int n = 0;
-    const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
-    for (const PlayedCard &one : m.s.history.now()) {
-        if (one.player() != player || &one == own)
-            continue;
-        const Filter &f = m.p.filters[c.filter];
-        const DefId as = sidePlayed(m, one); // it may be anything by now
-        const bool fits = c.filter == 0
-            || ((f.kinds == 0 || (m.db().hot[as].kind & f.kinds) != 0) && m.defMatches(f, as, v));
-        n += fits ? 1 : 0;
-    }
-    return n;
+    const Deed *own = c.other ? m.playOf(v.self) : nullptr;
+    return count(m, c, DeedKind::Played, v,
+                 [&](const Deed &deed) { return deed.player() == player && &deed != own; });
 }
 
 bool played(const Board &m, const Cond &c, const View &v)
@@ -69,19 +70,12 @@ constexpr CondSpec kPlayed{
 
 bool attackedWith(const Board &m, const Cond &c, const View &v)
 {
-    bool any = false;
     const PlayerId who = m.playerOf(c.who, v);
-    if (who == kNone)
-        return false;
-    if (c.filter != 0 && m.p.filters[c.filter].traits.any(m.s.log.goneAttackers[who]))
-        return true;
-    m.s.log.attackers[who].forEach([&](CardId id) {
-        any = any
-            || ((!c.other || id != v.self)
-                && (c.filter == 0
-                    || m.defMatches(m.p.filters[c.filter], m.s.cards[id].def, v, id)));
-    });
-    return any;
+    return count(m, c, DeedKind::Attacked, v,
+                 [&](const Deed &deed) {
+                     return deed.player() == who && (!c.other || deed.card != v.self);
+                 })
+        > 0;
 }
 
 std::string attackedWords(Printer &p, const Cond &c)
@@ -96,19 +90,10 @@ std::string attackedWords(Printer &p, const Cond &c)
 
 constexpr Field<Cond> kAttackedFields[] = {needed(field::filter<&Cond::filter>("attacked_with")),
                                            whoField(), field::yes<&Cond::other>("other")};
-/// Of units that nobody can follow any more only the traits are remembered.
-void checkAttacked(const JsonCursor &object)
-{
-    const JsonCursor filter = object.at("attacked_with");
-    static constexpr std::string_view kKnown[] = {"kind", "trait"};
-    if (filter.isObject())
-        (void)filter.expectObject(kKnown);
-}
-
 constexpr CondSpec kAttacked{
-    .form = {"A player attacked with such a unit this phase, wherever it is now: a unit with one "
-             "of these traits; \"other\": besides this one.",
-             kAttackedFields, checkAttacked},
+    .form = {"A player attacked with such a unit this phase, as it was then; \"other\": besides "
+             "this one.",
+             kAttackedFields},
     .holds = attackedWith,
     .words = attackedWords,
     .reads = reads::History,
@@ -121,7 +106,11 @@ constexpr CondSpec kYouDefeated{
     .holds =
         [](const Board &m, const Cond &c, const View &v) {
             const PlayerId who = m.playerOf(c.who, v);
-            return who != kNone && m.s.history.defeatedBy[who] > 0;
+            return count(m, c, DeedKind::Defeated, v,
+                         [&](const Deed &deed) {
+                             return who != kNone && deed.by() == who && deed.player() != who;
+                         })
+                > 0;
         },
     .words =
         [](Printer &p, const Cond &c) {
@@ -136,45 +125,73 @@ constexpr CondSpec kYouDefeated{
     return side == Side::Any || (side == Side::Friendly) == (player == you);
 }
 
-[[nodiscard]] bool anyOf(const std::array<std::uint8_t, kPlayers> &counts, Side side, PlayerId you)
+[[nodiscard]] bool wasDefeated(const Board &m, const Cond &c, const View &v)
 {
-    for (PlayerId player = 0; player < kPlayers; ++player)
-        if (isOf(side, player, you) && counts[player] > 0)
-            return true;
-    return false;
+    const auto ofSide = [&](const Deed &deed) { return isOf(c.side, deed.player(), v.you); };
+    return count(m, c, DeedKind::Defeated, v, ofSide) > 0;
 }
 
-std::string unitOfSide(Printer &p, Side side)
+/// Whether such a unit left play; a defeated unit counts too.
+[[nodiscard]] bool hasLeft(const Board &m, const Cond &c, const View &v)
 {
+    const auto ofSide = [&](const Deed &deed) { return isOf(c.side, deed.player(), v.you); };
+    return wasDefeated(m, c, v) || count(m, c, DeedKind::LeftPlay, v, ofSide) > 0;
+}
+
+/// The damage that you dealt to bases this phase; if a player is chosen, only to that player's
+/// base.
+[[nodiscard]] int dealtToBases(const Board &m, const Cond &c, const View &v)
+{
+    const PlayerId whose = c.who == Who::Chosen ? m.playerOf(c.who, v) : kNone;
+    int sum = 0;
+    for (const Deed &deed : m.s.history.phase())
+        if (deed.is(DeedKind::DamagedBase) && deed.by() == v.you
+            && (whose == kNone || deed.player() == whose))
+            sum += deed.amount();
+    return sum;
+}
+
+std::string unitOfSide(Printer &p, const Cond &c)
+{
+    const Side side = c.side;
+    if (c.filter != 0) {
+        Filter f = p.fil(c.filter);
+        f.side = side;
+        std::string words = p.adjectives(f, true);
+        appendWord(words, p.noun(f, false));
+        return p.article(f, words);
+    }
     return std::string(p.say(side == Side::Friendly    ? "a friendly unit"
                                  : side == Side::Enemy ? "an enemy unit"
                                                        : "a unit"));
 }
 
 constexpr Field<Cond> kDefeatedFields[]
-    = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side"))};
+    = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side")),
+       field::filter<&Cond::filter>("of")};
 constexpr CondSpec kDefeated{
-    .form = {"A unit of that side was defeated this phase.", kDefeatedFields},
-    .holds = [](const Board &m, const Cond &c,
-                const View &v) { return anyOf(m.s.history.defeatedUnits, c.side, v.you); },
+    .form = {"A unit of that side was defeated this phase; \"of\": such a unit, as it was then.",
+             kDefeatedFields},
+    .holds = wasDefeated,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{unit} [was|wasn't] defeated this phase",
-                         {{"unit", unitOfSide(p, c.side)}}, c.negate);
+            return p.say("{unit} [was|wasn't] defeated this phase", {{"unit", unitOfSide(p, c)}},
+                         c.negate);
         },
     .reads = reads::History,
 };
 
 constexpr Field<Cond> kLeftPlayFields[]
-    = {needed(field::word<&Cond::side, words::sides>("left_play_this_phase", "word_side"))};
+    = {needed(field::word<&Cond::side, words::sides>("left_play_this_phase", "word_side")),
+       field::filter<&Cond::filter>("of")};
 constexpr CondSpec kLeftPlay{
-    .form = {"A unit of that side left play this phase.", kLeftPlayFields},
-    .holds = [](const Board &m, const Cond &c,
-                const View &v) { return anyOf(m.s.history.leftPlayUnits, c.side, v.you); },
+    .form = {"A unit of that side left play this phase; \"of\": such a unit, as it was then.",
+             kLeftPlayFields},
+    .holds = hasLeft,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{unit} [left|didn't leave] play this phase",
-                         {{"unit", unitOfSide(p, c.side)}}, c.negate);
+            return p.say("{unit} [left|didn't leave] play this phase", {{"unit", unitOfSide(p, c)}},
+                         c.negate);
         },
     .reads = reads::History,
 };
@@ -198,7 +215,7 @@ constexpr CondSpec kBaseDealt{
        "this phase.",
        kBaseDealtFields},
     .holds = [](const Board &m, const Cond &c,
-                const View &v) { return m.s.history.baseDamageBy[v.you] >= atLeast(m, c, v); },
+                const View &v) { return dealtToBases(m, c, v) >= atLeast(m, c, v); },
     .words = baseDealtWords,
     .reads = reads::History,
 };
@@ -294,20 +311,28 @@ constexpr CondSpec kBaseHp{
     .reads = reads::Damage,
 };
 
-[[nodiscard]] int unitCount(const Board &m, PlayerId player)
+/// How many more units that match the filter you control than that player does.
+[[nodiscard]] int unitLead(const Board &m, const Cond &c, const View &v)
 {
-    int n = 0;
+    const PlayerId who = m.playerOf(c.who, v);
+    int lead = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         m.s.forEach(zone, 0, [&](CardId id) {
-            n += m.s.cards[id].controller == player && m.isUnitInPlay(id) ? 1 : 0;
+            const PlayerId controller = m.s.cards[id].controller;
+            if (m.isUnitInPlay(id) && (c.filter == 0 || m.matches(c.filter, id, v)))
+                lead += controller == v.you ? 1 : controller == who ? -1 : 0;
         });
-    return n;
+    return who == kNone ? 0 : lead;
 }
 
 bool moreUnits(const Board &m, const Cond &c, const View &v)
 {
-    const PlayerId who = m.playerOf(c.who, v);
-    return who != kNone && unitCount(m, v.you) > unitCount(m, who);
+    return unitLead(m, c, v) > 0;
+}
+
+bool fewerUnits(const Board &m, const Cond &c, const View &v)
+{
+    return unitLead(m, c, v) < 0;
 }
 
 bool moreResources(const Board &m, const Cond &c, const View &v)
@@ -335,17 +360,127 @@ constexpr CondSpec kMoreResources{
         },
 };
 
+constexpr Field<Cond> kMoreCardsFields[]
+    = {needed(field::word<&Cond::who, words::players>("has_more_cards", "word_player"))};
+constexpr CondSpec kMoreCards{
+    .form = {"That player has more cards in hand than you.", kMoreCardsFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return who != kNone && m.handSize(who) > m.handSize(v.you);
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [has|doesn't have] more cards in hand than you",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::Hand,
+};
+
+constexpr Field<Cond> kFewerCardsFields[]
+    = {needed(field::word<&Cond::who, words::players>("has_fewer_cards", "word_player"))};
+constexpr CondSpec kFewerCards{
+    .form = {"That player has fewer cards in hand than you.", kFewerCardsFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return who != kNone && m.handSize(who) < m.handSize(v.you);
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("you [have|don't have] more cards in hand than {player}",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::Hand,
+};
+
+/// The cards that were discarded this phase and still lie there; a player discards their own.
+constexpr Field<Cond> kDiscardedFields[]
+    = {needed(field::word<&Cond::who, words::players>("discarded_this_phase", "word_player"))};
+constexpr CondSpec kDiscarded{
+    .form = {"That player discarded a card from their hand or deck this phase.", kDiscardedFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return who != kNone && m.s.cards[m.s.bases[who]].marks.any(mark::Discarded);
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say(c.who == Who::You
+                             ? "you [discarded|didn't discard] a card from your hand or deck this "
+                               "phase"
+                             : "{player} [discarded|didn't discard] a card from their hand or deck "
+                               "this phase",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+constexpr Field<Cond> kFellInCombatFields[] = {{"defeated_in_combat", "word"}};
+constexpr CondSpec kFellInCombat{
+    .form = {"In \"When Defeated\": combat damage defeated the unit.", kFellInCombatFields},
+    .holds = [](const Board &, const Cond &,
+                const View &v) { return v.ctx != nullptr && v.ctx->triggerAmount == 1; },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{card} [was|wasn't] defeated by combat damage", {{"card", p.thisCard()}},
+                         c.negate);
+        },
+};
+
+/// The words for the units, such as "space units"; "units" if there is no filter.
+std::string whichUnits(Printer &p, const Cond &c)
+{
+    return c.filter == 0 ? std::string(p.say(P::Units)) : p.described(p.fil(c.filter), true);
+}
+
 constexpr Field<Cond> kMoreUnitsFields[]
-    = {needed(field::word<&Cond::who, words::players>("more_units_than", "word_player"))};
+    = {needed(field::word<&Cond::who, words::players>("more_units_than", "word_player")),
+       field::filter<&Cond::filter>("units")};
 constexpr CondSpec kMoreUnits{
-    .form = {"You control more units than that player.", kMoreUnitsFields},
+    .form = {"You control more units than that player, or more such units.", kMoreUnitsFields},
     .holds = moreUnits,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("you [control|don't control] more units than {player}",
-                         {{"player", p.player(c.who)}}, c.negate);
+            return p.say("you [control|don't control] more {units} than {player}",
+                         {{"units", whichUnits(p, c)}, {"player", p.player(c.who)}}, c.negate);
         },
     .reads = reads::Units,
+};
+
+constexpr Field<Cond> kFewerUnitsFields[]
+    = {needed(field::word<&Cond::who, words::players>("fewer_units_than", "word_player")),
+       field::filter<&Cond::filter>("units")};
+constexpr CondSpec kFewerUnits{
+    .form = {"That player controls more units than you, or more such units.", kFewerUnitsFields},
+    .holds = fewerUnits,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [controls|doesn't control] more {units} than you",
+                         {{"units", whichUnits(p, c)}, {"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::Units,
+};
+
+/// Whether one of the units affected by the previous effect, such as damage, is no longer in play.
+/// Defeated units have already been removed (CR 5.6).
+bool defeatedThisWay(const Board &m, const Cond &, const View &v)
+{
+    bool any = false;
+    if (v.ctx != nullptr)
+        v.ctx->it.forEach([&](CardId id) {
+            any = any || ((m.defOf(id).kind & kind::Base) == 0 && !m.isUnitInPlay(id));
+        });
+    return any;
+}
+
+constexpr Field<Cond> kThisWayFields[] = {{"defeated_this_way", "word"}};
+constexpr CondSpec kThisWay{
+    .form = {"A unit that the effect before was done to has been defeated by it.", kThisWayFields},
+    .holds = defeatedThisWay,
+    .words
+    = [](Printer &p,
+         const Cond &c) { return p.say("a unit [is|isn't] defeated this way", {}, c.negate); },
 };
 
 // --- numbers
@@ -363,6 +498,8 @@ constexpr CondSpec kNumberIs{
          const View &v) { return v.ctx != nullptr && v.ctx->number == m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
+            if (number(p, c) == "0") // the player may have discarded no card
+                return std::string(p.say(c.negate ? "they do" : "they don't"));
             return p.say("{n} [is|isn't] that number", {{"n", number(p, c)}}, c.negate);
         },
 };
@@ -427,9 +564,10 @@ constexpr CondSpec kCosts{
 };
 
 const CondSpec *const kConditions[]
-    = {&kForce,     &kCosts,    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,
-       &kDefeated,  &kLeftPlay, &kBaseDealt, &kResources,   &kBaseDamage,    &kBaseHp,
-       &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
+    = {&kForce,     &kCosts,      &kAttacked,  &kYouDefeated,  &kMoreResources, &kPlayed,
+       &kDefeated,  &kLeftPlay,   &kBaseDealt, &kResources,    &kBaseDamage,    &kBaseHp,
+       &kMoreUnits, &kFewerUnits, &kMoreCards, &kFellInCombat, &kFewerCards,    &kDiscarded,
+       &kThisWay,   &kNumberIs,   &kNumberMax, &kAspects};
 
 } // namespace
 

@@ -30,7 +30,7 @@ constexpr OpSpec kList{
     .form = {"Several effects as one.", kListFields},
     .traits = op::Foretold | op::Steers | op::Silent,
     .step = stepBody,
-    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
+    .idle = [](const Questions &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = [](Printer &p, const Node &n) { return p.list(n.body); },
 };
 
@@ -47,7 +47,7 @@ constexpr OpSpec kThen{
     .form = {"Done whatever happened before; triggered abilities wait for it.", kThenFields},
     .traits = op::Foretold | op::Steers,
     .step = stepBody,
-    .idle = [](const Board &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
+    .idle = [](const Questions &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = afterwards,
 };
 
@@ -77,11 +77,12 @@ void askIf(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerIf(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
 {
     const Node &may = m.p.nodes[n.body];
-    goOn(m, f, Board::saidYes(d, a) ? may.body : may.other);
+    goOn(m, f, Questions::saidYes(d, a) ? may.body : may.other);
 }
 
-/// By its condition, where that is about open cards; otherwise whatever that says.
-bool ifIsIdle(const Board &m, const Node &n, const View &v)
+/// Checks the condition if it depends on open cards only; otherwise neither branch may change
+/// anything.
+bool ifIsIdle(const Questions &m, const Node &n, const View &v)
 {
     if (m.isOpenly(n.cond) && v.ctx != nullptr && !v.ctx->it.empty())
         return m.isIdle(m.holds(n.cond, v) ? n.body : n.other, v);
@@ -139,14 +140,14 @@ constexpr OpSpec kIfYouDo{
 /// The question was before it (op::AlwaysAsks).
 void answerMay(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
 {
-    goOn(m, f, Board::saidYes(d, a) ? n.body : n.other);
+    goOn(m, f, Questions::saidYes(d, a) ? n.body : n.other);
 }
 
 constexpr Field<Node> kMayFields[] = {needed(field::body("you_may")), field::otherwise()};
 constexpr OpSpec kMay{
     .form = {"Asks first.", kMayFields},
     .traits = op::Foretold | op::Steers | op::AlwaysAsks,
-    .idle = [](const Board &m, const Node &n,
+    .idle = [](const Questions &m, const Node &n,
                const View &v) { return m.isIdle(n.body, v) && m.isIdle(n.other, v); },
     .answer = answerMay,
     .sentences = [](Printer &p, const Node &n) { return p.optionalBody(n.body, n.other); },
@@ -175,7 +176,7 @@ void askUnless(Machine &m, const Frame &, const Node &n, core::Decision &out)
 void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
-    const bool yes = Board::saidYes(d, a);
+    const bool yes = Questions::saidYes(d, a);
     const int price = f.effects().amount;
     const PlayerId payer = f.player;
     goOn(m, f, yes ? n.other : n.body);
@@ -295,7 +296,7 @@ void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 
 void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
 {
-    const bool yes = Board::saidYes(d, a);
+    const bool yes = Questions::saidYes(d, a);
     const int price = f.effects().amount;
     const int count = f.at(PayOpStep::AskHowMany) ? d.options[a.options[0]].number
         : yes                                     ? price

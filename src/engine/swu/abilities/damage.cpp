@@ -26,18 +26,27 @@ int amountFor(Machine &m, const Frame &f, const Node &n, CardId id)
     return m.amount(n.amount, {one.controller, one.source, &one});
 }
 
+/// Damage that a Shield or another effect replaces still counts for "if you do" (CR 8.9).
+bool wouldBeDealt(const Questions &m, const Hit &hit)
+{
+    const bool there = m.isUnitInPlay(hit.victim)
+        || (m.inPlay(hit.victim) && m.defOf(hit.victim).type == CardType::Base);
+    return hit.amount > 0 && there && (hit.unpreventable || !m.isProtected(hit.victim, hit.dealer));
+}
+
 bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const Context &c = m.ctx(f);
     const CardId source = c.dealer != kNone ? c.dealer : c.source;
     bool any = false;
     m.s.inOrder(set, [&](CardId id) {
-        const int dealt = m.dealOne({.victim = id,
-                                     .amount = amountFor(m, f, n, id),
-                                     .source = source,
-                                     .dealer = c.controller,
-                                     .unpreventable = (n.flags & nf::Unpreventable) != 0});
-        any = any || dealt > 0;
+        const Hit hit{.victim = id,
+                      .amount = amountFor(m, f, n, id),
+                      .source = source,
+                      .dealer = c.controller,
+                      .unpreventable = (n.flags & nf::Unpreventable) != 0};
+        any = wouldBeDealt(m, hit) || any;
+        m.dealOne(hit);
     });
     return any;
 }
@@ -77,7 +86,7 @@ constexpr OpSpec kDamage{
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
     .changes =
-        [](const Board &m, const Node &n, const View &v, CardId id) {
+        [](const Questions &m, const Node &n, const View &v, CardId id) {
             const bool hurts = (n.flags & nf::PerCard) != 0 || m.amount(n.amount, v) > 0;
             return hurts
                 && (m.isUnitInPlay(id) || (m.inPlay(id) && m.defOf(id).type == CardType::Base));
@@ -150,7 +159,7 @@ constexpr OpSpec kHeal{
     .apply = healEach,
     .askFirst = askHowMuch,
     .changes =
-        [](const Board &m, const Node &n, const View &v, CardId id) {
+        [](const Questions &m, const Node &n, const View &v, CardId id) {
             return m.inPlay(id) && m.s.cards[id].damage > 0
                 && ((n.flags & nf::All) != 0 || m.amount(n.amount, v) > 0);
         },
@@ -192,7 +201,7 @@ struct Shares
 };
 
 template <Share kShare>
-CardSet divideTargets(const Board &m, const View &v, const Node &n)
+CardSet divideTargets(const Questions &m, const View &v, const Node &n)
 {
     CardSet out;
     m.collect(m.p.selectors[n.target].filter, v).forEach([&](CardId id) {
@@ -202,14 +211,14 @@ CardSet divideTargets(const Board &m, const View &v, const Node &n)
     return out;
 }
 
-/// Nothing is there to divide it among, or nothing is divided.
+/// Whether there are no units to divide the damage among, or there is no damage to divide.
 template <Share kShare>
-bool divideIsIdle(const Board &m, const Node &n, const View &v)
+bool divideIsIdle(const Questions &m, const Node &n, const View &v)
 {
     return m.amount(n.amount, v) <= 0 || divideTargets<kShare>(m, v, n).empty();
 }
 
-CardId dividerOf(const Board &m, const Frame &f, const Node &n)
+CardId dividerOf(const Questions &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.source];
     const CardId id = sel.mode == SelectMode::Ref ? m.refer(sel.ref, m.viewOf(f)) : kNone;
@@ -281,7 +290,8 @@ void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
                                .number = static_cast<std::int16_t>(most)});
     });
     out.max = static_cast<std::int16_t>(std::min<int>(f.effects().amount, room));
-    out.min = healing || (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
+    const bool less = healing ? (n.flags & nf::All) == 0 : (n.flags & nf::UpTo) != 0;
+    out.min = less ? std::int16_t{0} : out.max;
     out.orNone = (n.flags & nf::AnyNumber) != 0 && out.min > 0; // CR 8.4.5A
 }
 
@@ -295,11 +305,13 @@ void answerDivide(Machine &m, Frame &f, const Node &n, const core::Decision &d,
 std::string divideClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
+    const bool upTo = (n.flags & nf::UpTo) != 0;
     const std::string damage
-        = p.say("{damage} divided as you choose", {{"damage", p.damageWords(a)}});
+        = p.say(upTo ? "up to {damage} divided as you choose" : "{damage} divided as you choose",
+                {{"damage", p.damageWords(a)}});
     const std::string source = dealerWords(p, n);
-    const auto many
-        = (n.flags & nf::AnyNumber) != 0 ? Printer::Quantity::AnyNumber : Printer::Quantity::Plural;
+    const auto many = (n.flags & (nf::AnyNumber | nf::UpTo)) != 0 ? Printer::Quantity::AnyNumber
+                                                                  : Printer::Quantity::Plural;
     const std::string victims = p.cards(p.sel(n.target).filter, {many, 1, false});
     const std::string_view phrase = !source.empty() ? "{source} deals {damage} among {cards}"
         : p.said.alsoDeals                          ? "{damage} to {cards}"
@@ -328,14 +340,17 @@ std::string healDividedClause(Printer &p, const Node &n)
 {
     const std::string among
         = p.cards(p.sel(n.target).filter, {Printer::Quantity::Plural, 1, false});
-    return p.say("heal up to {n} damage in total from any number of {cards}",
+    return p.say((n.flags & nf::All) != 0
+                     ? "heal {n} damage in total from any number of {cards}"
+                     : "heal up to {n} damage in total from any number of {cards}",
                  {{"n", p.amount(n.amount).text}, {"cards", among}});
 }
 
-constexpr Field<Node> kHealDividedFields[]
-    = {needed(field::amount<&Node::amount>("heal_divided")), field::among()};
+constexpr Field<Node> kHealDividedFields[] = {needed(field::amount<&Node::amount>("heal_divided")),
+                                              field::among(), field::flag<nf::All>("in_full")};
 constexpr OpSpec kHealDivided{
-    .form = {"Heals up to this much in total.", kHealDividedFields},
+    .form = {"Heals up to this much in total, or \"in_full\" as much of it as can be healed.",
+             kHealDividedFields},
     .traits = op::Foretold,
     .step = stepDivide<Share::Healing>,
     .idle = divideIsIdle<Share::Healing>,
@@ -348,7 +363,7 @@ constexpr OpSpec kHealDivided{
 // --- indirect damage (CR 8.35)
 
 /// Where the player may put it: among their units and on their base.
-CardSet indirectTargets(const Board &m, PlayerId player)
+CardSet indirectTargets(const Questions &m, PlayerId player)
 {
     CardSet out = unitsOf(m, player);
     out.add(m.s.bases[player]);
@@ -370,7 +385,8 @@ void dealIndirect(Machine &m, Frame &f, const Shares &shares)
                          .amount = shares.parts[id],
                          .source = c.source,
                          .dealer = c.controller,
-                         .unpreventable = true};
+                         .unpreventable = true,
+                         .indirect = true};
     });
     c.did = count > 0 ? 1 : 0;
     c.number = f.effects().amount;
@@ -378,26 +394,53 @@ void dealIndirect(Machine &m, Frame &f, const Shares &shares)
     m.nextNode(f);
 }
 
-/// Who has no unit is not asked.
+/// The number of the player's constant abilities with that rule, or the sum of their amounts.
+int indirectRule(const Questions &m, Rule rule, PlayerId player)
+{
+    int sum = 0;
+    if (m.ruleInPlay(rule))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const View v = m.viewOf(source);
+            if (a.constant.rule == rule && v.you == player)
+                sum += rule == Rule::IndirectMore ? m.amount(a.constant.amount, v) : 1;
+        });
+    return sum;
+}
+
+/// Deals indirect damage. A player without units is not asked. f.player assigns the damage: usually
+/// its victim, but its dealer if a card says so.
 void stepIndirect(Machine &m, Frame &f, const Node &n)
 {
-    f.player = m.playerOf(n.who, m.viewOf(f));
-    const CardSet targets = indirectTargets(m, f.player);
+    const PlayerId victim = m.playerOf(n.who, m.viewOf(f));
+    const PlayerId dealer = m.ctx(f).controller;
+    const bool toOpponent = victim != kNone && victim != dealer;
+    f.player = victim;
+    if (victim == kNone) {
+        m.nextNode(f);
+        return;
+    }
+    if (toOpponent && f.effects().amount > 0)
+        f.effects().amount = static_cast<std::int16_t>(
+            f.effects().amount + indirectRule(m, Rule::IndirectMore, dealer));
+    if (toOpponent && indirectRule(m, Rule::AssignsIndirect, dealer) > 0)
+        f.player = dealer;
+    const CardSet targets = indirectTargets(m, victim);
     if (f.effects().amount > 0 && targets.count() > 1) {
         f.go(OwnStep::Ask);
         m.wait();
         return;
     }
-    dealIndirect(m, f, Shares::allTo(m.s.bases[f.player], f.effects().amount));
+    dealIndirect(m, f, Shares::allTo(m.s.bases[victim], f.effects().amount));
 }
 
 /// No more on a unit than it has HP left (CR 8.35).
-void askIndirect(Machine &m, const Frame &f, const Node &, core::Decision &out)
+void askIndirect(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
+    const PlayerId victim = m.playerOf(n.who, m.viewOf(f));
     out.kind = DecisionKind::Distribute;
     out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
-    m.s.inOrder(indirectTargets(m, f.player), [&](CardId id) {
-        const int room = id == m.s.bases[f.player] ? f.effects().amount : m.remainingHp(id);
+    m.s.inOrder(indirectTargets(m, victim), [&](CardId id) {
+        const int room = id == m.s.bases[victim] ? f.effects().amount : m.remainingHp(id);
         if (room > 0)
             out.options.push_back(
                 {.kind = static_cast<std::uint8_t>(OptionKind::Card),
@@ -417,6 +460,7 @@ std::string indirectClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
     const bool fixed = a.form == Printer::AmountText::Fixed;
+    p.said.hit = true;
     return p.say(fixed ? "deal {n} indirect damage to {player}"
                        : "deal indirect damage to {player} equal to {n}",
                  {{"n", a.text}, {"player", p.player(n.who)}})

@@ -115,7 +115,7 @@ void askSearch(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
                   const core::Answer &a)
 {
-    m.ctx(f).it = Board::chosenCards(d, a);
+    m.ctx(f).it = Questions::chosenCards(d, a);
     f.go(SearchStep::Found);
 }
 
@@ -126,10 +126,6 @@ Printer::Sentences searching(Printer &p, const Node &n)
     const std::string where = (n.flags & nf::All) != 0
         ? std::string(p.say(P::YourDeck))
         : p.say("the top {n} cards of your deck", {{"n", a.text}});
-    std::string cost;
-    if (p.sel(n.target).combinedCost != 0)
-        cost = p.say(" with combined cost {n} or less",
-                     {{"n", p.equalTo(p.sel(n.target).combinedCost)}});
     const std::string it(p.say(p.said.them ? P::Them : P::It));
     const std::string_view phrase = (n.flags & nf::Reveal) != 0
         ? "search {where} for {cards}, reveal {it}, and {effect}"
@@ -137,8 +133,8 @@ Printer::Sentences searching(Printer &p, const Node &n)
     Printer::Sentences out = p.list(n.body);
     if (out.empty())
         out.emplace_back();
-    out.front() = p.say(
-        phrase, {{"where", where}, {"cards", found + cost}, {"it", it}, {"effect", out.front()}});
+    out.front()
+        = p.say(phrase, {{"where", where}, {"cards", found}, {"it", it}, {"effect", out.front()}});
     return out;
 }
 
@@ -427,7 +423,7 @@ void askRevealMore(Machine &m, const Frame &, const Node &, core::Decision &out)
 void answerRevealMore(Machine &m, Frame &f, const Node &, const core::Decision &d,
                       const core::Answer &a)
 {
-    const bool yes = Board::saidYes(d, a);
+    const bool yes = Questions::saidYes(d, a);
     if (!yes) {
         f.go(RevealUntilStep::Stopped);
         return;

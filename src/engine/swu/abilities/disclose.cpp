@@ -29,7 +29,7 @@ constexpr NodeFlags kAnyOfThem = nf::AnyNumber;
 }
 
 /// Which icons are still to be shown; of "any" of them, none once one has been.
-[[nodiscard]] std::uint32_t missing(const Board &m, const Frame &f, const Node &n)
+[[nodiscard]] std::uint32_t missing(const Questions &m, const Frame &f, const Node &n)
 {
     std::uint32_t left = n.icons;
     m.s.contexts[f.ctx].it.forEach([&](CardId id) { left = without(left, m.hotOf(id).icons); });
@@ -37,7 +37,7 @@ constexpr NodeFlags kAnyOfThem = nf::AnyNumber;
 }
 
 /// The cards that have one of them; none if the hand cannot show all (CR 8.38.3).
-[[nodiscard]] CardSet disclosable(const Board &m, const Frame &f, const Node &n)
+[[nodiscard]] CardSet disclosable(const Questions &m, const Frame &f, const Node &n)
 {
     const std::uint32_t wanted = missing(m, f, n);
     std::uint32_t left = wanted;
@@ -105,7 +105,7 @@ void answerDisclose(Machine &m, Frame &f, const Node &, const core::Decision &d,
         m.nextNode(f);
         return;
     }
-    m.ctx(f).it = m.ctx(f).it | Board::chosenCards(d, a);
+    m.ctx(f).it = m.ctx(f).it | Questions::chosenCards(d, a);
     f.go(DiscloseStep::Next);
 }
 

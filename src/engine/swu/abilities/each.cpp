@@ -105,7 +105,7 @@ constexpr OpSpec kForEachPlayer{
     .traits = op::Foretold | op::Steers,
     .step = stepForEachPlayer,
     .idle =
-        [](const Board &m, const Node &n, const View &v) {
+        [](const Questions &m, const Node &n, const View &v) {
             Context one = v.ctx == nullptr ? Context{} : *v.ctx;
             bool idle = v.ctx != nullptr;
             for (PlayerId player = 0; player < kPlayers; ++player)
@@ -155,8 +155,8 @@ void stepForEach(Machine &m, Frame &f, const Node &n)
     m.pushEffects(n.body, f.ctx);
 }
 
-/// Of no card to choose from, what is done with it changes anything.
-bool forEachIsIdle(const Board &m, const Node &n, const View &v)
+/// Whether the effect changes nothing for any card that could be chosen.
+bool forEachIsIdle(const Questions &m, const Node &n, const View &v)
 {
     const Selector &sel = m.p.selectors[n.target];
     if (sel.mode != SelectMode::Choose || v.ctx == nullptr || m.choosesUnseen(sel, v))
@@ -175,6 +175,13 @@ bool forEachIsIdle(const Board &m, const Node &n, const View &v)
 Printer::Sentences forCards(Printer &p, const Node &n)
 {
     const std::string which = p.target(n.target);
+    const Node &only = p.node(n.body);
+    const bool deals = only.next == 0 && only.op->is(op::HasDealer)
+        && p.sel(only.source).mode == SelectMode::Ref && p.sel(only.source).ref == Ref::It;
+    if (p.sel(n.target).mode == SelectMode::Each && deals) {
+        p.said.source = which; // "each friendly unit deals damage"
+        return {p.clause(only)};
+    }
     if (p.sel(n.target).mode != SelectMode::Choose)
         return {p.say("for {cards}, {effect}", {{"cards", which}, {"effect", p.inOne(n.body)}})};
     p.said.them = false;

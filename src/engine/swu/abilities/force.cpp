@@ -63,7 +63,7 @@ void stepUseForce(Machine &m, Frame &f, const Node &n)
 void answerUseForce(Machine &m, Frame &f, const Node &, const core::Decision &d,
                     const core::Answer &a)
 {
-    if (Board::saidYes(d, a)) {
+    if (Questions::saidYes(d, a)) {
         useForce(m, f.player);
         m.ctx(f).did = 1;
     }

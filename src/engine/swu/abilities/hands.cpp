@@ -1,5 +1,6 @@
 #include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/sides.h"
 #include "engine/swu/text/printer.h"
 
 /// Cards to and from hands, and from zone to zone: draw, discard, mill, return, move, reveal.
@@ -56,7 +57,7 @@ constexpr OpSpec kDraw{
 
 // --- discard: player by player, at random, chosen by them, or chosen by you after looking
 
-CardSet discardable(const Board &m, const Frame &f, const Node &n, PlayerId player)
+CardSet discardable(const Questions &m, const Frame &f, const Node &n, PlayerId player)
 {
     CardSet out;
     const View v = m.viewOf(f);
@@ -67,7 +68,7 @@ CardSet discardable(const Board &m, const Frame &f, const Node &n, PlayerId play
     return out;
 }
 
-int discardCount(const Board &m, const Frame &f, const Node &n, PlayerId player)
+int discardCount(const Questions &m, const Frame &f, const Node &n, PlayerId player)
 {
     if ((n.flags & nf::All) != 0)
         return m.handSize(player);
@@ -142,7 +143,7 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
         discardAll(m, f, n);
         return;
     }
-    list.turn = takeFrom(m.activePlayer(), list.players); // as everybody chooses who has to
+    list.turn = takeFrom(m.activePlayer(), list.players); // the same order as for all choices
     discardOf(m, f, n, list.turn);
 }
 
@@ -160,7 +161,7 @@ void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerDiscard(Machine &m, Frame &f, const Node &, const core::Decision &d,
                    const core::Answer &a)
 {
-    noteDiscard(m, f, Board::chosenCards(d, a));
+    noteDiscard(m, f, Questions::chosenCards(d, a));
 }
 
 /// "a card", "2 random cards", "a non-unit card"
@@ -194,6 +195,9 @@ std::string discardClause(Printer &p, const Node &n)
     if ((n.flags & nf::All) != 0)
         return p.say("[discard your hand|{player} discards their hand]", {{"player", who}}, second);
     std::string what = discarded(p, n);
+    if (second && (n.flags & nf::UpTo) != 0 && p.amount(n.amount).text == "1")
+        return p.say("{player} may discard {card} from their hand",
+                     {{"player", who}, {"card", what}});
     if ((n.flags & nf::UpTo) != 0) {
         what = p.say("up to {cards}", {{"cards", what}});
         p.said.number = p.say("1 for each card discarded this way");
@@ -271,12 +275,52 @@ constexpr OpSpec kMill{
     .clause = millClause,
 };
 
+// --- discard_copies
+
+/// Discards every card with the title of "it" from that player's hand and deck, and shuffles the
+/// deck.
+void stepDiscardCopies(Machine &m, Frame &f, const Node &n)
+{
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    const CardId it = m.refer(Ref::It, m.viewOf(f));
+    m.nextNode(f);
+    if (who == kNone || it == kNone)
+        return;
+    CardSet copies;
+    for (const Zone zone : {Zone::Hand, Zone::Deck})
+        m.s.forEach(zone, who, [&](CardId id) {
+            if (m.hotOf(id).title == m.hotOf(it).title)
+                copies.add(id);
+        });
+    m.s.inOrder(copies, [&](CardId id) { m.moveTo(id, Zone::Discard, who); });
+    m.shuffleDeck(who);
+}
+
+constexpr Field<Node> kDiscardCopiesFields[]
+    = {needed(field::word<&Node::who, words::players>("discard_copies", "word_player"))};
+constexpr OpSpec kDiscardCopies{
+    .form = {"Searches that player's deck and hand for each card with the name of \"it\" and "
+             "discards them.",
+             kDiscardCopiesFields},
+    .step = stepDiscardCopies,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("search {whose} deck and hand for each card with that unit's name and "
+                         "discard them",
+                         {{"whose", p.possessive(n.who)}});
+        },
+};
+
 // --- return, move
 
 /// Out of an arena, a hand, a deck …, to where the effect says.
 bool moveOne(Machine &m, const Node &n, Zone zone, CardId id, PlayerId you)
 {
     if (m.defOf(id).type == CardType::Base)
+        return false;
+    if (isArena(zone))
+        return moveToArena(m, id, zone);
+    if (zone == Zone::Hand && m.inPlay(id) && m.withstands(id, mark::CantBeReturned, you))
         return false;
     if (!m.leaveArena(id, you))
         return true;
@@ -362,6 +406,14 @@ std::string moveClause(Printer &p, const Node &n)
                      {{"cards", what}})
             + std::string((n.flags & nf::Ready) != 0 ? ready : std::string_view());
     }
+    if (isArena(n.zone)) {
+        const bool detaches = n.target != 0 && p.sel(n.target).filter != 0
+            && (p.fil(p.sel(n.target).filter).kinds & kind::Upgrade) != 0;
+        return p.say(
+            detaches ? "move {cards} to the {arena} arena as a unit"
+                     : "move {cards} to the {arena} arena",
+            {{"cards", what}, {"arena", p.say(n.zone == Zone::Space ? P::Space : P::Ground)}});
+    }
     const std::string_view phrase = n.zone == Zone::Hand ? "draw {cards}"
         : n.zone == Zone::Discard                        ? "discard {cards}"
                                                          : "move {cards}";
@@ -394,10 +446,12 @@ void checkMove(const JsonCursor &object)
 }
 constexpr OpSpec kMove{
     .form = {"Moves cards to a zone; resources enter exhausted unless \"readied\", and under your "
-             "control unless \"who\" says whose.",
+             "control unless \"who\" says whose. To an arena only cards in play move, as units.",
              kMoveFields, checkMove},
     .traits = op::Foretold,
     .apply = moveEach,
+    .changes = [](const Questions &m, const Node &n, const View &,
+                  CardId id) { return !isArena(n.zone) || m.inPlay(id); },
     .clause = moveClause,
 };
 
@@ -465,7 +519,8 @@ constexpr OpSpec kReveal{
 
 Ops handOps()
 {
-    static constexpr const OpSpec *ops[] = {&kDraw, &kDiscard, &kMill, &kReturn, &kMove, &kReveal};
+    static constexpr const OpSpec *ops[]
+        = {&kDraw, &kDiscard, &kMill, &kDiscardCopies, &kReturn, &kMove, &kReveal};
     return ops;
 }
 

@@ -20,6 +20,8 @@ void Changes::pushEffects(NodeId node, std::uint8_t context)
 void Machine::nextNode(Frame &f)
 {
     const Node &n = p.nodes[f.effects().node];
+    if (m_marks != nullptr && (n.op->step != nullptr || ctx(f).did != 0))
+        m_marks->happened.effects.add(f.effects().node);
     const bool joined = (n.flags & nf::Simultaneous) != 0;
     f.effects() = {.node = n.next, .together = joined ? Together::WithPrevious : Together::No};
     f.go(EffectStep::Begin);
@@ -33,7 +35,7 @@ void Machine::endList(Frame &f)
     f.effects().together = Together::No;
 }
 
-int Board::selectMax(const Selector &sel, const View &v) const
+int Questions::selectMax(const Selector &sel, const View &v) const
 {
     if (sel.maxAmount != 0)
         return std::max(0, amount(sel.maxAmount, v));
@@ -164,7 +166,7 @@ int Board::countNames(const CardSet &cards) const
     return names;
 }
 
-CardSet Board::matchingIt(const Frame &f, FilterId filter) const
+CardSet Questions::matchingIt(const Frame &f, FilterId filter) const
 {
     CardSet out;
     const View v = viewOf(f);
@@ -186,7 +188,7 @@ CardSet Board::shownCards(Zone zone, PlayerId owner, PlayerId player) const
     return out;
 }
 
-void Board::remember(Context &c, const Selector &sel, const CardSet &chosen) const
+void Questions::remember(Context &c, const Selector &sel, const CardSet &chosen) const
 {
     const CardId first = chosen.empty() ? kNone : s.firstOf(chosen);
     if (sel.store == Ref::A)
@@ -197,7 +199,7 @@ void Board::remember(Context &c, const Selector &sel, const CardSet &chosen) con
         c.c = first;
 }
 
-SelId Board::askedSelector(const Frame &f) const
+SelId Questions::askedSelector(const Frame &f) const
 {
     const Node &n = p.nodes[f.effects().node];
     return f.at(EffectStep::AskSource) ? n.source : n.target;
@@ -217,7 +219,7 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
     offerCards(out, candidates);
 }
 
-void Board::offerCards(core::Decision &out, const CardSet &cards) const
+void Questions::offerCards(core::Decision &out, const CardSet &cards) const
 {
     cards.forEach([&](CardId id) { out.offer(static_cast<std::uint8_t>(OptionKind::Card), id); });
 }
@@ -358,6 +360,8 @@ void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
     c.did = !targets.empty() && n.op->apply(*this, f, n, targets) ? 1 : 0;
     if (c.did == 0 && targets.empty())
         emit(Ev::NothingHappened, c.source);
+    else if (m_marks != nullptr)
+        m_marks->happened.effects.add(f.effects().node);
     nextNode(f);
 }
 
@@ -386,7 +390,7 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
     n.op->ask(*this, f, n, out);
 }
 
-void Board::askYesNo(core::Decision &out, Prompt prompt) const
+void Questions::askYesNo(core::Decision &out, Prompt prompt) const
 {
     out.kind = DecisionKind::Confirm;
     out.prompt = static_cast<std::uint16_t>(prompt);
@@ -394,7 +398,7 @@ void Board::askYesNo(core::Decision &out, Prompt prompt) const
     out.offer(static_cast<std::uint8_t>(OptionKind::No));
 }
 
-void Board::askNumbers(core::Decision &out, int least, int most) const
+void Questions::askNumbers(core::Decision &out, int least, int most) const
 {
     out.kind = DecisionKind::ChooseNumber;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseNumber);
@@ -403,13 +407,13 @@ void Board::askNumbers(core::Decision &out, int least, int most) const
                                .number = static_cast<std::int16_t>(i)});
 }
 
-bool Board::saidYes(const core::Decision &d, const core::Answer &a)
+bool Questions::saidYes(const core::Decision &d, const core::Answer &a)
 {
     return !a.options.empty()
         && static_cast<OptionKind>(d.options[a.options[0]].kind) == OptionKind::Yes;
 }
 
-CardSet Board::chosenCards(const core::Decision &d, const core::Answer &a)
+CardSet Questions::chosenCards(const core::Decision &d, const core::Answer &a)
 {
     CardSet chosen;
     for (const std::uint16_t option : a.options)
@@ -445,8 +449,8 @@ void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answe
         n.op->answer(*this, f, n, d, a);
 }
 
-/// Up to the point of being chosen resources may be rearranged (CR 1.7.4): what their player
-/// chooses are exhausted ones, as long as there are any, so that no ready one is lost.
+/// A player may rearrange their resources until the moment of choosing (CR 1.7.4), so the chosen
+/// ones are exhausted as far as possible: the player never loses a ready resource needlessly.
 void Machine::rearrange(const Node &n, const CardSet &chosen, PlayerId player)
 {
     const int upright = s.players[player].ready;

@@ -52,7 +52,7 @@ bool onCards(Machine &m, Frame &f, const Node &n, const CardSet &set)
     return there.count() == set.count();
 }
 
-bool isThere(const Board &m, const Node &, const View &, CardId id)
+bool isThere(const Questions &m, const Node &, const View &, CardId id)
 {
     return m.inPlay(id);
 }
@@ -72,9 +72,19 @@ std::string modifyClause(Printer &p, const Node &n)
     const std::string values
         = computed ? p.computedStats(n.powerAmount, n.hpAmount) : p.stats(n.power, n.hp);
     const bool chosen = p.sel(n.target).mode == SelectMode::Choose;
+    if (!changes && whom == p.say(P::Them))
+        return p.say("they gain {keywords}{duration}",
+                     {{"keywords", keywords}, {"duration", p.duration(n.duration)}});
     if (inAttack && n.keywords.empty())
         return p.say(P::GetsStats,
                      {{"card", whom}, {"stats", values}, {"duration", p.duration(n.duration)}});
+    const Selector &to = p.sel(n.target);
+    if (changes && !n.keywords.empty() && chosen && (to.optional || (to.upTo && to.max == 1)))
+        return p.say("give {cards} {stats} and {keywords}{duration}",
+                     {{"cards", whom},
+                      {"stats", values},
+                      {"keywords", keywords},
+                      {"duration", p.duration(n.duration)}});
     const std::string_view phrase = changes && !n.keywords.empty() ? p.say(P::GetsAndGains)
         : changes || chosen ? "give {cards} {stats}{duration}"
                             : p.say(P::GainsKeywords);
@@ -136,8 +146,10 @@ constexpr OpSpec kGain{
 
 std::string loseAbilitiesClause(Printer &p, const Node &n)
 {
-    return p.say("{cards} loses all abilities{duration}",
-                 {{"cards", p.target(n.target)}, {"duration", p.duration(n.duration)}});
+    const std::string whom = p.target(n.target);
+    const bool many = p.sel(n.target).mode == SelectMode::Choose && p.sel(n.target).max > 1;
+    return p.say("{cards} [loses|lose] all abilities{duration}",
+                 {{"cards", whom}, {"duration", p.duration(n.duration)}}, many);
 }
 
 constexpr Field<Node> kLoseAbilitiesFields[] = {field::to("lose_abilities"), field::lasting()};
@@ -295,6 +307,27 @@ void stepNextCost(Machine &m, Frame &f, const Node &n)
     addToPlayers(m, f, n, e);
 }
 
+void stepNextReady(Machine &m, Frame &f, const Node &n)
+{
+    Effect e;
+    e.kind = EffectKind::NextReady;
+    e.duration = Duration::Phase;
+    addToPlayers(m, f, n, e);
+}
+
+constexpr Field<Node> kNextReadyFields[] = {needed(field::filter<&Node::filter>("next_ready"))};
+constexpr OpSpec kNextReady{
+    .form = {"The next such unit you play this phase enters play ready.", kNextReadyFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepNextReady,
+    .clause =
+        [](Printer &p, const Node &n) {
+            const std::string card = p.cards(n.filter, {Printer::Quantity::Bare, 1, false});
+            return p.say("the next {card} you play this phase enters play ready", {{"card", card}});
+        },
+};
+
 std::string nextCostClause(Printer &p, const Node &n)
 {
     return p.say(n.costChange < 0 ? "the next {card} you play this phase costs {mark} less"
@@ -435,8 +468,8 @@ constexpr OpSpec kForce{
 Ops lastingOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,    &kLoseAbilities,
-           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
+        = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,     &kLoseAbilities,
+           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost, &kNextReady};
     return ops;
 }
 

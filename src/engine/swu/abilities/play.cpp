@@ -17,7 +17,7 @@ using field::needed;
 
 /// The cards of a filter, and those that would fit if they were played otherwise: Pilots among
 /// upgrades (CR 7.5.17C).
-CardSet playable(const Board &m, const Filter &f, const View &v)
+CardSet playable(const Questions &m, const Filter &f, const View &v)
 {
     CardSet out = m.collect(f, v);
     if (((f.kinds | f.printed) & kind::Upgrade) == 0)
@@ -36,7 +36,7 @@ CardSet playable(const Board &m, const Filter &f, const View &v)
 }
 
 /// The cards among which an effect lets you play.
-CardSet playCandidates(const Board &m, const Frame &f, const Node &n)
+CardSet playCandidates(const Questions &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.target];
     const View v = m.viewOf(f);
@@ -53,7 +53,7 @@ CardSet playCandidates(const Board &m, const Frame &f, const Node &n)
 }
 
 /// The ways in which the effect lets this card be played.
-void addWaysToPlay(const Board &m, const Node &n, PlayerId player, CardId id,
+void addWaysToPlay(const Questions &m, const Node &n, PlayerId player, CardId id,
                    const PlayTerms &terms, core::Decision &out)
 {
     const Filter &f = m.p.filters[m.p.selectors[n.target].filter];
@@ -71,13 +71,13 @@ void addWaysToPlay(const Board &m, const Node &n, PlayerId player, CardId id,
 }
 
 /// Who plays it.
-PlayerId playerOf(const Board &m, const Frame &f, const Node &n)
+PlayerId playerOf(const Questions &m, const Frame &f, const Node &n)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
     return who == kNone ? m.s.contexts[f.ctx].controller : who;
 }
 
-void addEffectPlays(const Board &m, const Frame &f, const Node &n, core::Decision &out)
+void addEffectPlays(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Context &c = m.s.contexts[f.ctx];
     m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
@@ -91,13 +91,14 @@ void addEffectPlays(const Board &m, const Frame &f, const Node &n, core::Decisio
                           {.change = other ? n.hp : n.costChange,
                            .free = (n.flags & nf::Free) != 0,
                            .exploit = n.exploit,
-                           .ignores = n.ignores},
+                           .ignores = n.ignores,
+                           .ignoredAspects = n.ignoredAspects},
                           out);
     });
 }
 
 /// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
-std::uint8_t heldByPlays(const Board &m)
+std::uint8_t heldByPlays(const Questions &m)
 {
     constexpr std::uint8_t kPlays = 0x40;
     return static_cast<std::uint8_t>(kPlays | m.s.stack.size());
@@ -158,11 +159,11 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
             return;
         }
         if (m.s.contexts[f.effects().rest].it.empty()) {
-            noPlays(m, f, n); // nothing more: what the last one triggers waits (CR 7.1.6B)
+            noPlays(m, f, n); // no card is left: triggers of the last one wait (CR 7.1.6B)
             return;
         }
         f.go(EffectStep::First);
-        m.pushWindow(); // before the next one (CR 7.1.7)
+        m.pushWindow(); // triggers resolve before the next card (CR 7.1.7)
         return;
     }
     if (several && f.effects().rest == kNone && !beginPlays(m, f, n))
@@ -181,7 +182,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
 
 /// An action that costs nothing must change something (CR 6.4.2): whoever uses it for a play has to
 /// play.
-bool mustPlay(const Board &m, const Frame &f, const Node &n)
+bool mustPlay(const Questions &m, const Frame &f, const Node &n)
 {
     const Ability &a = m.p.abilities[m.s.contexts[f.ctx].ability];
     return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && n.other == 0
@@ -189,7 +190,7 @@ bool mustPlay(const Board &m, const Frame &f, const Node &n)
 }
 
 /// Whether there is anything to play.
-bool playIsPossible(const Board &m, const Node &n, const View &v)
+bool playIsPossible(const Questions &m, const Node &n, const View &v)
 {
     const Selector &sel = m.p.selectors[n.target];
     const bool self = sel.mode == SelectMode::Ref && sel.ref == Ref::This;
@@ -212,9 +213,9 @@ bool playIsPossible(const Board &m, const Node &n, const View &v)
     return !plays.decision.options.empty();
 }
 
-/// What is hidden can always be denied (CR 1.17.4); a card that everybody sees cannot, nor one that
-/// a search found: not to find it was the way to do that (CR 8.26).
-bool canBeDenied(const Board &m, const Selector &sel, const core::Decision &asked)
+/// A player can always decline to reveal that a hidden card fits (CR 1.17.4), but not if everybody
+/// sees the card or a search found it: the player could have declined by not finding it (CR 8.26).
+bool canBeDenied(const Questions &m, const Selector &sel, const core::Decision &asked)
 {
     const auto isHidden = [&](const core::Option &o) {
         return !m.isFound(o.card)
@@ -262,13 +263,21 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
                 static_cast<AbilityId>(o.ability));
 }
 
-/// What is said about the card besides that it is played; empty for nothing.
+constexpr std::uint8_t kAllPenalties = 9; ///< more penalties than any card has
+
+/// The words about how the card is played; empty if there are none.
 std::string playTerms(Printer &p, const Node &n)
 {
     const bool ready = (n.flags & nf::EntersReady) != 0;
     const std::string mark = resources(std::to_string(std::abs(n.costChange)));
     if (n.exploit != 0)
         return p.say("it gains {keyword:Exploit} {n}", {{"n", std::to_string(n.exploit)}});
+    if (n.ignores == kAllPenalties)
+        return std::string(p.say("ignore its aspect penalties"));
+    if (n.ignores != 0 && n.ignoredAspects != 0xFF)
+        return p.say(
+            "ignore {n} of its {aspects} aspect penalties",
+            {{"n", std::to_string(n.ignores)}, {"aspects", p.aspectsOf(n.ignoredAspects)}});
     if (n.ignores != 0)
         return p.say("ignore {n} of its aspect penalties", {{"n", std::to_string(n.ignores)}});
     if (n.costChange < 0 && ready)
@@ -316,19 +325,21 @@ void readFrom(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
         n.zones = static_cast<std::uint16_t>(n.zones | zoneBit(readWord(at.item(i), words::zones)));
 }
 
-constexpr Field<Node> kPlayFields[] = {field::to("play"),
-                                       field::number<&Node::costChange, -20, 20>("cost"),
-                                       field::flag<nf::Free>("free"),
-                                       field::flag<nf::EntersReady>("readied"),
-                                       field::number<&Node::exploit, 1, 9>("gains_exploit"),
-                                       field::number<&Node::ignores, 1, 9>("ignores_penalties"),
-                                       field::body("do"),
-                                       field::who(),
-                                       field::filter<&Node::filter>("other"),
-                                       field::number<&Node::hp, -20, 20>("other_cost"),
-                                       {"from", "word_zone*", readFrom},
-                                       field::word<&Node::way, words::ways>("using", "word_way"),
-                                       field::otherwise()};
+constexpr Field<Node> kPlayFields[]
+    = {field::to("play"),
+       field::number<&Node::costChange, -20, 20>("cost"),
+       field::flag<nf::Free>("free"),
+       field::flag<nf::EntersReady>("readied"),
+       field::number<&Node::exploit, 1, 9>("gains_exploit"),
+       field::number<&Node::ignores, 1, 9>("ignores_penalties"),
+       field::tree<&Node::ignoredAspects, &TreeReader::aspectMask>("penalties_for", "word_aspect*"),
+       field::body("do"),
+       field::who(),
+       field::filter<&Node::filter>("other"),
+       field::number<&Node::hp, -20, 20>("other_cost"),
+       {"from", "word_zone*", readFrom},
+       field::word<&Node::way, words::ways>("using", "word_way"),
+       field::otherwise()};
 constexpr OpSpec kPlay{
     .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play, "
              "\"else\" when none is played. \"from\": it has to be there.",
@@ -337,7 +348,7 @@ constexpr OpSpec kPlay{
     .leaves = Leaves::Something,
     .step = stepPlay,
     .idle =
-        [](const Board &m, const Node &n, const View &v) {
+        [](const Questions &m, const Node &n, const View &v) {
             const Selector &sel = m.p.selectors[n.target];
             const bool gone = sel.mode == SelectMode::Ref && m.refer(sel.ref, v) == kNone;
             return gone && m.isIdle(n.other, v);

@@ -109,6 +109,8 @@ inline constexpr Props ByAmbush = 1ULL << 32U; ///< it is attacking using Ambush
 inline constexpr Props SameArenaAsSubject = 1ULL << 33U;
 inline constexpr Props Discarded = 1ULL << 34U; ///< this phase, from a hand or a deck
 inline constexpr Props CanBePaid = 1ULL << 35U; ///< you have as many ready resources as it costs
+inline constexpr Props WhenDefeated = 1ULL << 36U; ///< it has a "When Defeated" ability
+inline constexpr Props DamagedBase = 1ULL << 37U; ///< this phase, it dealt damage to a base
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -125,6 +127,7 @@ struct Filter
     TraitMask notTraits{}; ///< none of these
     std::uint8_t aspects = 0; ///< bits 1 << Aspect, any of these
     std::uint8_t notAspects = 0; ///< none of these
+    std::uint16_t arenas = 0; ///< bits 1 << Zone: a unit of that arena, wherever it lies
     Keywords keywords{}; ///< any of these
     Keywords notKeywords{};
     NameId name = 0; ///< title, whatever the subtitle (CR 8.17)
@@ -140,6 +143,7 @@ struct Filter
     FilterId attacks = 0; ///< it attacks a unit that fits this
     FilterId sharesName = 0; ///< with one of these
     FilterId sharesAspect = 0;
+    FilterId sharesNoAspect = 0; ///< with any of these
     FilterId alt = 0; ///< or, instead of all of the above, this filter
     std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
     PlayWay playedBy = PlayWay::Plain; ///< … and in this way
@@ -208,13 +212,14 @@ struct Selector
     std::uint8_t max = 1; ///< 255 = any number
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
     AmountId combinedCost = 0; ///< sum of the printed costs at most this
+    AmountId combinedHp = 0; ///< sum of the remaining HP at most this
     FilterId filter = 0;
 
     friend bool operator==(const Selector &, const Selector &) = default;
 };
 
-enum class Token : std::uint8_t { None, Experience, Shield, Advantage };
-inline constexpr std::size_t kTokenUpgrades = 4; ///< None counted
+enum class Token : std::uint8_t { None, Experience, Shield, Advantage, Weakness };
+inline constexpr std::size_t kTokenUpgrades = 5; ///< None counted
 
 /// Flags of a node; its op says which of them an effect has.
 using NodeFlags = std::uint32_t;
@@ -280,6 +285,11 @@ enum class Rule : std::uint8_t {
     LeaderUnit, ///< an upgrade makes its unit a leader unit (CR 3.4.7)
     MorePilots, ///< one more upgrade may be on it where an attachment restriction says "without"
     GivesIcons, ///< it provides its aspect icons while its controller pays costs
+    CantBeDefeated, ///< by enemy card abilities
+    CantBeReturned, ///< to a hand, by enemy card abilities
+    CantChangeControl, ///< opponents cannot take control of it
+    IndirectMore, ///< indirect damage that the player deals to opponents is `amount` more
+    AssignsIndirect, ///< the player assigns indirect damage that they deal to opponents
 };
 
 struct OpSpec; ///< op.h: what there is, what it does and says
@@ -305,6 +315,7 @@ struct Node
     std::uint8_t restore = 0;
     std::uint8_t exploit = 0; ///< Play: the card gains that much
     std::uint8_t ignores = 0; ///< Play: so many of its aspect penalties
+    std::uint8_t ignoredAspects = 0xFF; ///< Play: bits 1 << Aspect, only penalties for these
     Keywords keywords{};
     NodeFlags flags = 0;
     std::uint32_t icons = 0; ///< Disclose: how many of each aspect, four bits each
@@ -370,6 +381,14 @@ inline constexpr Triggers LeaderDeployed = Triggers::of(28); ///< you deploy a l
 inline constexpr Triggers UnitAttacks = Triggers::of(29); ///< a unit of `subject` attacks
 inline constexpr Triggers FightEnds
     = Triggers::of(30); ///< the attack or defence of the unit that this upgrade is on ends
+inline constexpr Triggers UnitDamaged
+    = Triggers::of(31); ///< a unit of `subject` is dealt damage (TriggerAmount)
+inline constexpr Triggers DealsDamage
+    = Triggers::of(32); ///< you deal damage that is not combat damage (Subject = what it hits)
+inline constexpr Triggers IndirectHurts
+    = Triggers::of(33); ///< indirect damage is dealt to a unit of `subject`
+inline constexpr Triggers GetsUpgrade
+    = Triggers::of(34); ///< an upgrade of `subject` becomes attached to this unit
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -425,6 +444,7 @@ struct Constant
     AmountId raid = 0;
     AmountId restore = 0;
     Keywords keywords{}; ///< Raid and Restore bits with the amounts above
+    Keywords loses{}; ///< keywords that it loses
     AbilityId ability = 0; ///< gained ability
     Rule rule = Rule::None;
     Who who = Who::You; ///< for rules about players

@@ -23,7 +23,7 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 
 namespace {
 
-/// Rules of a card about its own price.
+/// Rules that change the cost of their own card.
 constexpr Rules kOwnPrice
     = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty);
 
@@ -76,7 +76,8 @@ struct Reader
         Reads r = ref(card, stateOf(f)) | side(f.side) | side(f.owner) | amount(f.costMin)
             | amount(f.costMax) | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax)
             | ofOneCard(f.alt, card) | filter(f.attacks) | filter(f.host) | filter(f.with)
-            | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect);
+            | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect)
+            | filter(f.sharesNoAspect);
         if ((f.zones & zoneBit(Zone::Hand)) != 0)
             r |= reads::Hand;
         if ((f.zones & zoneBit(Zone::Resources)) != 0 || (f.kinds & kind::Resource) != 0)
@@ -92,8 +93,8 @@ struct Reader
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
                 != 0
-            || (props & (prop::AttackedYourBase | prop::Discarded)) != 0 || f.playedFrom != 0
-            || f.playedBy != PlayWay::Plain)
+            || (props & (prop::AttackedYourBase | prop::Discarded | prop::DamagedBase)) != 0
+            || f.playedFrom != 0 || f.playedBy != PlayWay::Plain)
             r |= reads::History;
         if ((props & prop::CanBePaid) != 0)
             r |= reads::Ready | reads::Resources;
@@ -123,7 +124,7 @@ struct Reader
     {
         const Constant &k = a.constant;
         if (Rules::of(k.rule).any(kOwnPrice))
-            return 0; // asked for when the card is to be played
+            return 0; // evaluated only when the card is about to be played
         const bool reacts = k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets;
         if (k.affects == 0 && !reacts)
             return 0;
@@ -195,6 +196,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     h.listens |= a.triggers | gained;
+    h.whenDefeated = h.whenDefeated || (a.triggers.any(trig::Defeated) && !a.onAttached);
     if (a.onAttached && !a.keyword.empty()) {
         h.grants |= a.keyword;
         h.reads |= reader.cond(a.cond);
@@ -214,7 +216,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
 [[nodiscard]] bool takesAnyCard(const Filter &f)
 {
     return f.traits.empty() && f.notTraits.empty() && f.aspects == 0 && f.notAspects == 0
-        && f.name == 0 && f.costMin == 0 && f.costMax == 0;
+        && f.arenas == 0 && f.name == 0 && f.costMin == 0 && f.costMax == 0;
 }
 
 /// What it asks besides kinds, zones and sides. What it may fit instead is looked at beside it.
@@ -234,6 +236,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     f = restOf(f);
     f.traits = f.notTraits = {};
     f.aspects = f.notAspects = 0;
+    f.arenas = 0;
     f.name = f.name2 = 0;
     f.costMin = f.costMax = 0;
     return f;

@@ -24,7 +24,10 @@ struct CardDef
     std::array<DefId, kFaces> sides{}; ///< by Face; the first one is up outside of play. 0: none
     Zone arena = Zone::Ground; ///< units and leaders: where they enter
     bool unique = false;
-    bool playable = true; ///< false: a part of it has no tree yet; decks with it are refused
+    /// False if a part of the card has not been written yet; it then has no abilities, and a deck
+    /// with it is refused unless its player agrees to play with plain cards.
+    bool playable = true;
+    bool wholeSet = true; ///< all cards of its set are playable
     std::uint8_t cost = 0;
     std::int8_t power = 0; ///< upgrades: the modifier
     std::int8_t hp = 0; ///< upgrades: the modifier
@@ -82,7 +85,7 @@ inline constexpr Reads History = 1U << 8U; ///< what happened this phase or roun
 inline constexpr Reads Raid = 1U << 9U; ///< whether a unit with Raid is attacking
 inline constexpr Reads Grit = 1U << 10U; ///< damage on a unit with Grit
 inline constexpr Reads Units = 1U << 11U; ///< which cards are in an arena, and what is on them
-inline constexpr Reads Values = 1U << 12U; ///< what abilities give: keywords, power, HP
+inline constexpr Reads Values = 1U << 12U; ///< values that abilities change: keywords, power, HP
 inline constexpr Reads Board = 1U << 31U; ///< always read
 /// The same of the card with the ability alone. Its own attack is one that it, or the unit it is
 /// on, makes or is the target of; while that lasts anything may count.
@@ -118,6 +121,7 @@ struct alignas(64) HotDef
     std::uint8_t aspectMask = 0;
     bool unique : 1 = false;
     bool constants : 1 = false; ///< has constant abilities
+    bool whenDefeated : 1 = false; ///< has a "When Defeated" ability of its own
     bool actions : 1 = false; ///< has abilities that are used as an action
     bool anyoneActs : 1 = false; ///< … by any player
     bool usedOutside : 1 = false; ///< … from a discard pile
@@ -140,6 +144,8 @@ struct CardDb
     std::vector<CardDef> turned; ///< their other sides; their numbers follow those of the cards
     Program program;
     std::vector<std::string> names{1}; ///< titles, by NameId
+    /// The number of names from complete sets, which come first; programs name only these cards.
+    std::size_t namesOfWholeSets = 1;
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
     std::unordered_map<std::string, DefId> byId;
     std::unordered_map<std::string, std::string> aliases; ///< other print codes → id

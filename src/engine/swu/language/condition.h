@@ -38,6 +38,8 @@ struct AmountSpec
     bool thatMuch = false; ///< a number that was mentioned before
     bool powerOfCard = false; ///< "less than it"
     bool costOfCard = false; ///< "the same as or less than it"
+    bool hpOfCard = false; ///< "less than it"
+    bool highestPower = false; ///< "less than one of them"
 };
 
 [[nodiscard]] std::span<const CondSpec *const> allConditions();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/effects/fields.h"
 #include "engine/swu/language/loader_trees.h"
 
 #include <algorithm>
@@ -16,19 +17,11 @@ namespace playmat::swu {
 /// One key of a form. `type` names a definition of the schema, several with "|" between them;
 /// "X[]" is a list of X, "X*" one or a list; what is no definition stands for itself ("all").
 template <class Record>
-struct Field
-{
-    using Read = void (*)(TreeReader &, const JsonCursor &object, const JsonCursor &at, Record &);
+using Field = effects::Field<TreeReader, Record>;
+template <class Record>
+TreeReader &readerOf(Record &); // effects/fields.h needs this declaration
 
-    std::string_view key;
-    std::string_view type;
-    Read read = nullptr; ///< null: the verb reads it too
-    bool needed = false;
-    int least = 0; ///< of a "number"
-    int most = 0;
-};
-
-/// What an object may hold. The first key, the verb, tells it apart from others.
+/// The keys that an object may have. The first key is the verb, which identifies the form.
 template <class Record>
 struct Form
 {
@@ -62,74 +55,21 @@ struct Form
 
 namespace field {
 
-template <class M>
-struct Member;
-template <class R, class T>
-struct Member<T R::*>
-{
-    using Record = R;
-    using Type = T;
-};
-template <auto member>
-using RecordOf = typename Member<decltype(member)>::Record;
-template <auto member>
-using TypeOf = typename Member<decltype(member)>::Type;
+using effects::field::amount;
+using effects::field::condition;
+using effects::field::effects;
+using effects::field::filter;
+using effects::field::needed;
+using effects::field::RecordOf;
+using effects::field::selector;
+using effects::field::tree;
+using effects::field::TypeOf;
+using effects::field::word;
 
-template <class Record>
-constexpr Field<Record> needed(Field<Record> f)
-{
-    f.needed = true;
-    return f;
-}
-
-/// What the reader of trees makes of the value: an amount, a selector, a list of effects …
-template <auto member, auto read>
-constexpr Field<RecordOf<member>> tree(std::string_view key, std::string_view type)
-{
-    using R = RecordOf<member>;
-    return {key, type, [](TreeReader &r, const JsonCursor &, const JsonCursor &at, R &out) {
-                out.*member = (r.*read)(at);
-            }};
-}
-template <auto member>
-constexpr auto amount(std::string_view key)
-{
-    return tree<member, &TreeReader::amount>(key, "amount");
-}
-template <auto member>
-constexpr auto selector(std::string_view key)
-{
-    return tree<member, &TreeReader::selector>(key, "selector");
-}
-template <auto member>
-constexpr auto filter(std::string_view key)
-{
-    return tree<member, &TreeReader::filter>(key, "filter");
-}
-template <auto member>
-constexpr auto condition(std::string_view key)
-{
-    return tree<member, &TreeReader::condition>(key, "condition");
-}
-template <auto member>
-constexpr auto effects(std::string_view key)
-{
-    return tree<member, &TreeReader::effects>(key, "effect[]");
-}
 template <auto member>
 constexpr auto ability(std::string_view key)
 {
     return tree<member, &TreeReader::gained>(key, "ability");
-}
-
-/// One of a list of words.
-template <auto member, const auto &list>
-constexpr Field<RecordOf<member>> word(std::string_view key, std::string_view type)
-{
-    using R = RecordOf<member>;
-    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, R &out) {
-                out.*member = readWord(at, list);
-            }};
 }
 
 template <auto member, int least, int most>

@@ -19,7 +19,27 @@ struct SourceFile
 {
     std::string name;
     Json json;
+    bool whole = true; ///< the file has no unfinished card
 };
+
+bool isWhole(const Json &set)
+{
+    std::vector<JsonProblem> ignored; // the reader of the file reports them later
+    const JsonCursor root(set, ignored);
+    return std::ranges::none_of(root.at("cards").value().items, [](const Json &card) {
+        return std::ranges::find(card.keys, "todo") != card.keys.end();
+    });
+}
+
+/// Moves incomplete sets to the end, so that their unplayable cards change neither the numbers of
+/// the other cards nor the order in which cards are searched.
+void wholeSetsFirst(std::vector<SourceFile> &files)
+{
+    for (SourceFile &file : files)
+        file.whole = isWhole(file.json);
+    std::stable_partition(files.begin(), files.end(),
+                          [](const SourceFile &file) { return file.whole; });
+}
 
 } // namespace
 
@@ -111,6 +131,7 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
                                                              : fmt::format("card {}", index + 1);
     if (at.isObject()) {
         reader.facts(at, def);
+        def.wholeSet = file.whole;
         if (reader.own.size() > kMostAbilities) {
             at.at("abilities").fail(fmt::format("a card has at most {} abilities", kMostAbilities));
             reader.own.resize(kMostAbilities);
@@ -213,13 +234,14 @@ void CardLoader::Impl::readAliases(const SourceFile &file)
         const JsonCursor aliases = root.require("aliases");
         if (!aliases.isObject())
             aliases.fail("expected an object of codes");
-        for (const std::string &code : aliases.value().keys) {
-            const JsonCursor target = aliases.at(code);
+        const std::vector<std::string> &codes = aliases.value().keys;
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            const JsonCursor target = aliases.member(i); // at() would search thousands of codes
             const std::string id(target.string());
             if (target.isString() && !db.byId.contains(id))
                 target.fail(fmt::format("there is no card \"{}\"", id));
             else
-                db.aliases.emplace(code, id);
+                db.aliases.emplace(codes[i], id);
         }
     }
     report(file, {}, problems);
@@ -271,7 +293,7 @@ void parseInto(std::vector<SourceFile> &files, std::vector<LoadError> &errors,
 {
     JsonProblem problem;
     if (auto json = effects::parseJson(text, problem))
-        files.push_back({std::string(fileName), std::move(*json)});
+        files.push_back({std::string(fileName), std::move(*json), true});
     else
         errors.push_back({std::string(fileName),
                           {},
@@ -295,10 +317,14 @@ void CardLoader::addAliases(std::string_view fileName, std::string_view jsonText
 
 CardDb CardLoader::take()
 {
+    wholeSetsFirst(m_impl->sets);
     for (const SourceFile &file : m_impl->sets)
         m_impl->declareTraits(file);
-    for (const SourceFile &file : m_impl->sets)
+    for (const SourceFile &file : m_impl->sets) {
         m_impl->readSet(file);
+        if (file.whole)
+            m_impl->db.namesOfWholeSets = m_impl->db.names.size();
+    }
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
     m_impl->joinSides();

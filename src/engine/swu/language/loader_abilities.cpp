@@ -133,6 +133,12 @@ void readGains(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability 
     a.constant.restore = set.restoreAmount;
 }
 
+void readLoses(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        a.constant.loses |= readWord(at.item(i), words::keywords);
+}
+
 const RuleWord *ruleAt(const JsonCursor &at)
 {
     for (const RuleWord &row : words::rules)
@@ -178,7 +184,7 @@ void checkRule(const JsonCursor &object, const RuleWord &rule)
 {
     if ((rule.places & placesOf(object.at("affects"))) == 0)
         object.at("rule").fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
-    for (const std::string_view key : {"power", "hp", "gains", "ability"})
+    for (const std::string_view key : {"power", "hp", "gains", "loses", "ability"})
         if (object.has(key))
             object.at(key).fail("a rule stands alone: make this an ability of its own");
     checkRuleKeys(object, rule);
@@ -195,9 +201,12 @@ void checkConstant(const JsonCursor &object)
     for (const std::string_view key : {"of", "change", "arena", "who", "first"})
         if (object.has(key))
             object.at(key).fail("only a rule reads this");
-    const bool changes = object.has("power") || object.has("hp") || object.has("gains");
+    const bool changes
+        = object.has("power") || object.has("hp") || object.has("gains") || object.has("loses");
     if (!changes && !object.has("ability"))
-        object.fail("does nothing: it needs \"power\", \"hp\", \"gains\", \"ability\" or \"rule\"");
+        object.fail(
+            "does nothing: it needs \"power\", \"hp\", \"gains\", \"loses\", \"ability\" or "
+            "\"rule\"");
     if (changes && object.has("ability"))
         object.at("ability").fail("an ability stands alone: make this one of its own");
     if (placesOf(object.at("affects")) == place::Players)
@@ -209,6 +218,7 @@ const Field<Ability> kAffectsFields[]
        constant<&Constant::power, &TreeReader::amount>("power", "amount"),
        constant<&Constant::hp, &TreeReader::amount>("hp", "amount"),
        {"gains", "keyword_list", readGains},
+       {"loses", "word_keyword*", readLoses},
        constant<&Constant::ability, &TreeReader::gained>("ability", "ability"),
        constantWord<&Constant::rule, words::rules>("rule", "word_rule"),
        constantWord<&Constant::who, words::players>("who", "word_player"),

@@ -46,6 +46,11 @@ void readZones(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f
         f.zones = static_cast<std::uint16_t>(f.zones | zoneBit(readWord(at.item(i), words::zones)));
 }
 
+void readArena(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    f.arenas = zoneBit(readWord(at, words::arenas));
+}
+
 void readPlayedFrom(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
 {
     for (std::size_t i = 0; i < at.size(); ++i)
@@ -105,6 +110,7 @@ const Field<Filter> kFilterFields[]
        traitMask<&Filter::notTraits>("not_trait"),
        aspects<&Filter::aspects>("aspect"),
        aspects<&Filter::notAspects>("not_aspect"),
+       {"arena", "word_arena", readArena},
        mask<&Filter::keywords, words::keywords>("keyword", "word_keyword*"),
        mask<&Filter::notKeywords, words::keywords>("not_keyword", "word_keyword*"),
        {"name", "string*", readNames},
@@ -135,6 +141,7 @@ const Field<Filter> kFilterFields[]
        field::filter<&Filter::attacks>("attacking"),
        field::filter<&Filter::sharesName>("shares_name_with"),
        field::filter<&Filter::sharesAspect>("shares_aspect_with"),
+       field::filter<&Filter::sharesNoAspect>("shares_no_aspect_with"),
        flag<prop::Guarding>("guarding"),
        flag<prop::AnyKeyword>("any_keyword"),
        flag<prop::AttackedYourBase>("attacked_your_base"),
@@ -142,6 +149,8 @@ const Field<Filter> kFilterFields[]
        flag<prop::CanHoldIt>("can_hold_it"),
        flag<prop::Discarded>("discarded_this_phase"),
        flag<prop::CanBePaid>("can_be_paid"),
+       flag<prop::WhenDefeated>("has_when_defeated"),
+       flag<prop::DamagedBase>("damaged_a_base"),
        {"attacking_using", "word_keyword", readAttackWay},
        {"arena_of", "this|it|subject|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};
@@ -202,7 +211,8 @@ const Field<Selector> kChooseFields[]
        field::word<&Selector::store, words::stores>("as", "word_store"),
        field::yes<&Selector::sameController>("same_controller"),
        field::yes<&Selector::differentNames>("different_names"),
-       field::amount<&Selector::combinedCost>("combined_cost")};
+       field::amount<&Selector::combinedCost>("combined_cost"),
+       field::amount<&Selector::combinedHp>("combined_hp")};
 const SelectorSpec kChoose{
     .form = {"A player (\"by\": you) chooses; with \"may\" they may choose none, and then the "
              "list of effects ends; \"up_to\": fewer are fine and the list goes on; \"as\": "

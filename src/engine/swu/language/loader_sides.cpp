@@ -59,10 +59,6 @@ void CardReader::facts(const JsonCursor &at, CardDef &def)
     if (at.has("rarity"))
         (void)readWord(at.at("rarity"), words::rarities); // nothing in play follows from it
     def.unique = at.has("unique") && at.at("unique").boolean();
-    if (at.has("todo")) {
-        def.playable = false;
-        def.whyNot = at.at("todo").string();
-    }
     def.title = m_trees.nameOf(def.name);
     const auto next = static_cast<std::uint16_t>(m_identities.size() + 1);
     def.identity = m_identities.try_emplace(def.name + "\n" + def.subtitle, next).first->second;
@@ -79,6 +75,25 @@ void CardReader::facts(const JsonCursor &at, CardDef &def)
         leaderSides(at, def);
     if (at.has("upgrade"))
         upgradeSide(at.at("upgrade"), def);
+    if (at.has("todo"))
+        asPlain(at.at("todo"), def);
+}
+
+/// Makes an unfinished card plain: it keeps its figures, but loses its keywords and abilities. A
+/// leader can still be deployed.
+void CardReader::asPlain(const JsonCursor &todo, CardDef &def)
+{
+    def.playable = false;
+    def.whyNot = todo.string();
+    def.keywords = {};
+    def.raid = def.restore = def.exploit = 0;
+    def.openingHand = 0;
+    def.mulligan = true;
+    def.most = 0;
+    std::erase_if(own, [](const Ability &a) {
+        return a.kind != AbilityKind::Deploy || a.way != PlayWay::Plain;
+    });
+    std::erase_if(others, [](const CardDef &side) { return side.face == Face::UpgradeSide; });
 }
 
 void CardReader::icons(const JsonCursor &at, CardDef &def)
@@ -130,6 +145,20 @@ void CardReader::abilities(const JsonCursor &at, const CardDef &def, Face face)
     }
 }
 
+/// Whether an ability of the leader side deploys it, instead of an Epic Action.
+static bool deploysItself(const JsonCursor &leader)
+{
+    const JsonCursor abilities = leader.at("abilities");
+    for (std::size_t i = 0; abilities.isArray() && i < abilities.size(); ++i) {
+        const JsonCursor ability = abilities.item(i); // must outlive `effects`
+        const JsonCursor effects = ability.at("do");
+        for (std::size_t n = 0; effects.isArray() && n < effects.size(); ++n)
+            if (effects.item(n).isObject() && effects.item(n).has("deploy"))
+                return true;
+    }
+    return false;
+}
+
 /// A leader with a second leader side is never a unit (CR 3.4.1).
 void CardReader::leaderSides(const JsonCursor &at, CardDef &def)
 {
@@ -141,9 +170,12 @@ void CardReader::leaderSides(const JsonCursor &at, CardDef &def)
         secondSide(at.at("second"), def);
         return;
     }
-    for (const std::string_view key : {"cost", "power", "hp", "arena", "deploy", "unit"})
+    for (const std::string_view key : {"cost", "power", "hp", "arena", "unit"})
         (void)at.require(key);
-    deploying(at, PlayWay::Plain);
+    if (at.has("deploy") || !deploysItself(leader)) {
+        (void)at.require("deploy");
+        deploying(at, PlayWay::Plain);
+    }
     if (const JsonCursor upgrade = at.at("upgrade");
         upgrade.isObject() && upgrade.has("deploys") && upgrade.at("deploys").boolean())
         deploying(at, PlayWay::Piloting);

@@ -33,6 +33,7 @@ private:
     void secondSide(const JsonCursor &at, const CardDef &def);
     void upgradeSide(const JsonCursor &at, const CardDef &def);
     void attachment(const JsonCursor &at, Face face);
+    void asPlain(const JsonCursor &todo, CardDef &def);
     [[nodiscard]] FilterId pilotsPlace(const JsonCursor &at);
     static void deckRule(const JsonCursor &at, CardDef &def);
 

@@ -12,7 +12,7 @@
 /// through these descriptions, and no other file knows an op by name.
 namespace playmat::swu {
 
-class Board;
+class Questions;
 class Machine;
 class Printer;
 struct Frame;
@@ -37,7 +37,9 @@ inline constexpr OpTraits Steers = 1U << 11U; ///< what it does is what its list
 /// at or played, and not on chance.
 inline constexpr OpTraits Foretold = 1U << 12U;
 inline constexpr OpTraits Shows = 1U << 13U; ///< lays cards open while its body is done
-inline constexpr OpTraits IfDone = 1U << 14U; ///< done if the effect before it was, else `other`
+/// Runs the body if the previous effect was done, otherwise `other`.
+inline constexpr OpTraits IfDone = 1U << 14U;
+inline constexpr OpTraits HandsOver = 1U << 15U; ///< "you may have an opponent …"
 } // namespace op
 
 /// What an effect leaves in the game for later, for decks that fill the table.
@@ -62,12 +64,12 @@ struct OpSpec
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Asks for more before it is applied. True: the question is open.
     bool (*askFirst)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
-    /// Whether doing it to this card changes anything; null: always. By what lies open only.
-    bool (*changes)(const Board &, const Node &, const View &, CardId) = nullptr;
-    /// Whether it would change nothing now; null: what its targets say.
-    bool (*idle)(const Board &, const Node &, const View &) = nullptr;
+    /// Whether the effect would change this card, judged by open information only; null: always.
+    bool (*changes)(const Questions &, const Node &, const View &, CardId) = nullptr;
+    /// Whether the effect would change nothing now; null: judged by its targets.
+    bool (*idle)(const Questions &, const Node &, const View &) = nullptr;
     /// Whether there is anything it could be done to, for an action without a cost.
-    bool (*possible)(const Board &, const Node &, const View &) = nullptr;
+    bool (*possible)(const Questions &, const Node &, const View &) = nullptr;
     /// Its own questions, those for its source and its targets apart.
     void (*ask)(Machine &, const Frame &, const Node &, core::Decision &) = nullptr;
     void (*answer)(Machine &, Frame &, const Node &, const core::Decision &, const core::Answer &)

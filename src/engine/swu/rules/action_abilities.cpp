@@ -26,7 +26,7 @@ void addDeployments(const Board &m, core::Option deploys, core::Decision &out)
 
 } // namespace
 
-Refusal Board::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
+Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
     const Card &c = s.cards[card];
@@ -94,7 +94,7 @@ static void forActions(const Board &m, CardId card, F &&f)
         f(static_cast<AbilityId>(d.firstAbility + std::countr_zero(rest)));
 }
 
-void Board::addAbilities(core::Decision &out, const ActionTerms &t) const
+void Questions::addAbilities(core::Decision &out, const ActionTerms &t) const
 {
     const auto visit = [&](CardId card) {
         const bool own = s.cards[card].controller == t.player;
@@ -199,7 +199,7 @@ void Machine::stepUseAbility(Frame &f)
     }
 }
 
-void Board::askUseAbility(const Frame &f, core::Decision &out) const
+void Questions::askUseAbility(const Frame &f, core::Decision &out) const
 {
     const UseAbilityFrame &use = f.useAbility();
     askPart(p.abilities[use.ability].cost, use.part, viewOf(f), out);

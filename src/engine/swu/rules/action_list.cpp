@@ -87,7 +87,7 @@ void findBase(const Board &m, ActionTerms &t, bool allAct)
 
 /// What changes the prices of several cards. Rules about a name, or too many of others, are left to
 /// the prices one by one.
-void Board::findPrices(ActionTerms &t) const
+void Plays::findPrices(ActionTerms &t) const
 {
     t.plain = std::none_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::PlayerRule && e.player == t.player;
@@ -131,7 +131,7 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
     return targets;
 }
 
-ActionTerms Board::actionTerms(PlayerId player) const
+ActionTerms Plays::actionTerms(PlayerId player) const
 {
     ActionTerms t;
     t.player = player;
@@ -146,7 +146,7 @@ ActionTerms Board::actionTerms(PlayerId player) const
 
 /// This play of an upgrade on each unit it may be attached to, friendly or enemy, or on the base
 /// of its player (CR 3.6.3).
-void Board::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
+void Questions::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
 {
     const auto onto = [&](CardId host) {
         core::Option &o = out.offer(play.kind, play.card);
@@ -161,7 +161,7 @@ void Board::addHosts(core::Decision &out, const core::Option &play, const Action
 }
 
 /// The same as cost() of a card that has nothing to say about it.
-int Board::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
+int Plays::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
 {
     const HotDef &d = hotOf(card);
     const DefId side = sidePlayed(*this, card, way);
@@ -188,7 +188,7 @@ static void offerCard(const HotDef &d, core::Decision &out, CardId card, Ability
 }
 
 /// That of an upgrade, on each that may hold it.
-static void offerUpgrade(const Board &m, core::Decision &out, const ActionTerms &t, CardId card,
+static void offerUpgrade(const Questions &m, core::Decision &out, const ActionTerms &t, CardId card,
                          AbilityId way, int price)
 {
     const core::Option play{.kind = static_cast<std::uint8_t>(OptionKind::Play),
@@ -199,7 +199,8 @@ static void offerUpgrade(const Board &m, core::Decision &out, const ActionTerms 
 }
 
 /// How a card may be played as an action; most need no look at other cards.
-void Board::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card, AbilityId way) const
+void Questions::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
+                            AbilityId way) const
 {
     const bool upgrade = isUpgradePlay(*this, card, way);
     if (!t.plain || hotOf(card).ownPrice || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper)))
@@ -218,7 +219,7 @@ void Board::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card, 
 }
 
 /// A card that is played in several ways, or at a price that is worked out for it alone.
-static void offerWays(const Board &m, core::Decision &out, const ActionTerms &t, CardId card)
+static void offerWays(const Questions &m, core::Decision &out, const ActionTerms &t, CardId card)
 {
     const auto offer = [&](AbilityId way) { m.addCardPlay(out, t, card, way); };
     if (m.s.cards[card].zone != Zone::Hand)
@@ -235,7 +236,7 @@ static int usualPrice(const HotDef &d, const ActionTerms &t)
 
 /// What may be played, in the order of ids from the start, so that there is nothing to sort. False:
 /// it may have to be sorted all the same, for a card that is played in several ways.
-bool Board::addCardPlays(core::Decision &out, const ActionTerms &t) const
+bool Questions::addCardPlays(core::Decision &out, const ActionTerms &t) const
 {
     const bool usual = t.usual() && !ruleInPlay(Rule::FirstUpgradeCheaper);
     bool inOrder = usual && t.ways.empty();
@@ -261,7 +262,7 @@ bool Board::addCardPlays(core::Decision &out, const ActionTerms &t) const
 }
 
 /// What ready units may attack as an action: the same as addAttacks, for all targets at once.
-void Board::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
+void Questions::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
 {
     constexpr CardMarks said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
     const Card anyUnit;

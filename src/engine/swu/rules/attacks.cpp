@@ -35,7 +35,7 @@ static Terms attackingAs(const Board &m, CardId attacker, NodeId id)
     return {a.keywords | more.keywords, a.marks | (more.marks & kReaches)};
 }
 
-Refusal Board::whyNotAttack(CardId attacker, CardId target, NodeId id) const
+Refusal Plays::whyNotAttack(CardId attacker, CardId target, NodeId id) const
 {
     const Node &n = nodeOf(id);
     const Card &a = s.cards[attacker];
@@ -74,7 +74,7 @@ Refusal Board::whyNotAttack(CardId attacker, CardId target, NodeId id) const
 
 /// Calls f(target) for what the unit may attack, until f says that it is enough; whether it did.
 template <class F>
-bool Board::untilTarget(CardId attacker, NodeId node, F &&f) const
+bool Plays::untilTarget(CardId attacker, NodeId node, F &&f) const
 {
     const Card &a = s.cards[attacker];
     if ((a.status & status::Exhausted) != 0 && (nodeOf(node).flags & nf::EvenExhausted) == 0)
@@ -90,12 +90,12 @@ bool Board::untilTarget(CardId attacker, NodeId node, F &&f) const
     return std::any_of(s.bases.begin(), s.bases.end(), enough);
 }
 
-bool Board::mayAttack(CardId attacker, NodeId node) const
+bool Plays::mayAttack(CardId attacker, NodeId node) const
 {
     return untilTarget(attacker, node, [](CardId) { return true; });
 }
 
-void Board::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
+void Questions::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
 {
     untilTarget(attacker, node, [&](CardId target) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Attack),
@@ -232,9 +232,9 @@ void Machine::beginAttack(AttackRecord &a)
         return;
     exhaust(a.attacker);
     setMark(a.attacker, mark::AttackedThisPhase);
-    s.log.attackers[attacker.controller].add(a.attacker);
-    if (defOf(a.defender).type == CardType::Base)
-        s.log.atBaseOf[a.defendingPlayer].add(a.attacker);
+    Deed deed = Deed::of(DeedKind::Attacked, a.attacker, attacker.def, attacker.controller);
+    deed.value = a.defender;
+    note(deed);
     a.flags |= AttackRecord::Running;
     touch(readsAttack(attacker) | reads::History, a.attacker);
     refresh();
@@ -268,7 +268,7 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
 
 /// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
 /// one that is gone leaves all of it (CR 6.3.5D, 7.5.7).
-int Board::excessOf(const AttackRecord &a) const
+int Plays::excessOf(const AttackRecord &a) const
 {
     const int power = s.cards[a.attacker].power;
     if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
@@ -281,7 +281,7 @@ int Board::excessOf(const AttackRecord &a) const
 }
 
 /// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
-CardSet Board::excessTargets(const AttackRecord &a) const
+CardSet Plays::excessTargets(const AttackRecord &a) const
 {
     CardSet out;
     const bool gone = (a.flags & AttackRecord::DefenderLeft) != 0;
@@ -298,7 +298,7 @@ CardSet Board::excessTargets(const AttackRecord &a) const
     return out;
 }
 
-void Board::askExcess(const Frame &f, core::Decision &out) const
+void Questions::askExcess(const Frame &f, core::Decision &out) const
 {
     const AttackRecord &a = s.attacks[f.attack().attack];
     out.kind = core::DecisionKind::ChooseCards;
@@ -365,7 +365,7 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
 }
 
 /// "All combat damage that would be dealt to this unit is dealt to the chosen unit instead."
-CardId Board::redirected(CardId victim) const
+CardId Plays::redirected(CardId victim) const
 {
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Redirect && e.source == victim

@@ -60,8 +60,8 @@ void Changes::leaveForHand(CardId id)
         moveTo(id, Zone::Hand, s.cards[id].owner);
 }
 
-/// It enters play exhausted under its owner's control, unless it says otherwise (CR 1.3.1); it is
-/// not played (CR 8.33.3).
+/// The unit enters play exhausted under its owner's control, unless its text says otherwise (CR
+/// 1.3.1); it is not played (CR 8.33.3).
 void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
@@ -112,12 +112,24 @@ void Machine::collectBounties(CardId unit, PlayerId collector)
     });
 }
 
-/// Enemy card abilities cannot capture, damage or defeat it.
+bool Board::keepsRule(CardId id, Rule rule) const
+{
+    const HotDef &d = hotOf(id);
+    for (int i = 0; i < d.abilityCount && hasRule(id, rule); ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind == AbilityKind::Constant && a.constant.rule == rule && holds(a.cond, viewOf(id)))
+            return true;
+    }
+    return false;
+}
+
+/// Whether the abilities of enemy cards cannot capture, damage or defeat the card (upgrades can
+/// only be defeated anyway).
 bool Board::isProtected(CardId id, PlayerId from) const
 {
     const Card &c = s.cards[id];
     return ruleInPlay(Rule::Protected) && from != kNone && from != c.controller
-        && hasRule(id, Rule::Protected) && isUnitInPlay(id) && (c.status & status::Blank) == 0;
+        && hasRule(id, Rule::Protected) && inPlay(id) && (c.status & status::Blank) == 0;
 }
 
 } // namespace playmat::swu

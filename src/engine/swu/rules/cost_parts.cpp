@@ -20,7 +20,7 @@ constexpr int kParts = 3;
 
 } // namespace
 
-bool Board::canPayParts(const AbilityCost &cost, const View &v) const
+bool Plays::canPayParts(const AbilityCost &cost, const View &v) const
 {
     if ((cost.defeat | cost.discard | cost.damageTo) == 0)
         return true;
@@ -32,14 +32,14 @@ bool Board::canPayParts(const AbilityCost &cost, const View &v) const
 }
 
 /// From `part` on: the next one that has to be chosen. False: there is none.
-bool Board::asksForPart(const AbilityCost &cost, std::int16_t &part) const
+bool Plays::asksForPart(const AbilityCost &cost, std::int16_t &part) const
 {
     while (part < kParts && partOf(cost, part) == 0)
         ++part;
     return part < kParts;
 }
 
-void Board::askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const
+void Questions::askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const
 {
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
@@ -65,21 +65,20 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
 
 /// "The first … you play each round": whether none has been played. The very first one counts,
 /// whether or not the ability was active then (CR 8.8.1).
-bool Board::isTheOne(const Constant &k, PlayerId player, const View &v) const
+bool Plays::isTheOne(const Constant &k, PlayerId player, const View &v) const
 {
     if (!k.first)
         return true;
     const Filter &f = p.filters[k.filter];
-    return std::none_of(
-        s.history.played.begin(), s.history.played.end(), [&](const PlayedCard &one) {
-            const DefId as = swu::sidePlayed(*this, one);
-            return one.player() == player && (f.kinds == 0 || (m_db.hot[as].kind & f.kinds) != 0)
-                && defMatches(f, as, v);
-        });
+    return std::none_of(s.history.round().begin(), s.history.round().end(), [&](const Deed &one) {
+        return one.is(DeedKind::Played) && one.player() == player
+            && (f.kinds == 0 || (m_db.hot[one.def].kind & f.kinds) != 0)
+            && printedMatches(f, one.def, v);
+    });
 }
 
 /// What effects on the player add to the cost of the card with the name that they say.
-int Board::namedChange(PlayerId player, CardId card) const
+int Plays::namedChange(PlayerId player, CardId card) const
 {
     int sum = 0;
     for (const Effect &e : s.effects)
@@ -89,15 +88,16 @@ int Board::namedChange(PlayerId player, CardId card) const
     return sum;
 }
 
-/// What the card's own abilities add to its cost.
-int Board::ownChange(PlayerId player, CardId card) const
+/// The sum that the card's own abilities add to its cost. For an upgrade it may depend on `onto`.
+int Plays::ownChange(PlayerId player, CardId card, CardId onto) const
 {
     int sum = 0;
     const HotDef &d = hotOf(card);
     for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         const View v{player, card, nullptr};
-        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v))
+        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v)
+            && (a.constant.filter == 0 || (onto != kNone && matches(a.constant.filter, onto, v))))
             sum += amount(a.constant.amount, v);
     }
     return sum;
@@ -116,7 +116,7 @@ void Machine::consumeNextCost(PlayerId player, CardId card, DefId side)
 
 /// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the
 /// unit. `aspects` gets the icons that do not count.
-bool Board::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
+bool Plays::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
                        const PlayTerms &terms) const
 {
     const HotDef &d = hotOf(card);
@@ -138,7 +138,7 @@ bool Board::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
 }
 
 /// An action that costs nothing must change something (CR 6.4.2).
-bool Board::changesNothing(CardId card, const Ability &a) const
+bool Questions::changesNothing(CardId card, const Ability &a) const
 {
     const AbilityCost none;
     if (!(a.cost == none) || a.kind != AbilityKind::Action)
@@ -151,7 +151,7 @@ bool Board::changesNothing(CardId card, const Ability &a) const
 }
 
 /// What effects permit to be played from where it is.
-void Board::addPermitted(core::Decision &out, PlayerId player) const
+void Questions::addPermitted(core::Decision &out, PlayerId player) const
 {
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::MayPlay && e.player == player)

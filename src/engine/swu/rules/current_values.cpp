@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <type_traits>
 
-/// Current values (CR 1.8.3, 8.15): printed, then everything that adds and subtracts, clamped at
-/// the end. Nothing is added in place: a change marks the values stale and all are recomputed,
-/// again and again where constant abilities look at what constant abilities give.
+/// Current values (CR 1.8.3, 8.15): printed values, then all additions and subtractions, clamped at
+/// the end. Nothing is updated in place: a change marks the values stale, and all of them are
+/// recalculated, repeatedly if constant abilities depend on what constant abilities give.
 namespace playmat::swu {
 
 namespace {
@@ -16,8 +16,8 @@ namespace {
 class Derivation
 {
 public:
-    /// `backwards`: with the sources in the other order, which must not matter.
-    explicit Derivation(Changes &changes, bool backwards = false)
+    /// `backwards`: processes the sources in reverse order, which must not matter.
+    explicit Derivation(Records &changes, bool backwards = false)
         : m(changes)
         , s(changes.s)
         , m_backwards(backwards)
@@ -81,7 +81,7 @@ private:
 
         friend bool operator==(const Before &, const Before &) = default;
     };
-    /// A unit before anything is added.
+    /// The values of a unit before any additions.
     struct Start
     {
         Sums sums;
@@ -127,23 +127,24 @@ private:
     template <class F>
     void forSources(F &&f) const;
 
-    Changes &m;
+    Records &m;
     State &s;
     static_assert(std::is_trivially_default_constructible_v<Sums>);
     static_assert(std::is_trivially_default_constructible_v<Before>);
     std::array<Sums, kMaxCards> m_sums;
     std::array<CardId, kMaxCards> m_unit;
     std::array<Before, kMaxCards> m_before;
-    std::array<std::uint8_t, kMaxCards> m_had; ///< HP, of each unit
-    std::array<PlayerId, kMaxCards> m_taker; ///< of those in m_takes, whose ability takes HP
-    CardSet m_takes; ///< units from which a constant ability takes HP
-    Keywords *m_next = nullptr; ///< where keywords are gathered; nullptr: on the cards
+    std::array<std::uint8_t, kMaxCards> m_had; ///< previous HP of each unit
+    std::array<PlayerId, kMaxCards>
+        m_taker; ///< for each unit in m_takes, the controller of that ability
+    CardSet m_takes; ///< units whose HP a constant ability reduces
+    Keywords *m_next = nullptr; ///< destination of keywords; nullptr: the cards themselves
     std::array<CardId, kMaxCards> m_source; ///< cards with constant abilities
     CardSet m_lent; ///< cards that have somebody else's abilities
     std::size_t m_units = 0;
     std::size_t m_sources = 0;
     Triggers m_listens{};
-    Reads m_looks = 0; ///< what anything in play looks at
+    Reads m_looks = 0; ///< everything that abilities in play read
     bool m_backwards = false;
     std::array<std::uint64_t, 4> m_uniques{}; ///< a bit for a name and a controller, few share one
     bool m_mayBeTwice = false;
@@ -297,7 +298,7 @@ void Derivation::startUpgrades(Card &unit, Sums &sum)
     }
 }
 
-/// What is added to what is printed.
+/// Adds all changes to the printed values.
 void Derivation::addAll()
 {
     addGranted();
@@ -306,15 +307,15 @@ void Derivation::addAll()
     addReactions();
 }
 
-/// Constant abilities look at what constant abilities give. So all of them are added again to what
-/// is printed, each time by the values of the time before, the first time by those without any,
-/// until nothing changes: it does not matter whose turn comes first, and conditions that are only
-/// met by each other are not met (CR 7.3.3A).
+/// Constant abilities can depend on what constant abilities give. So each round adds all of them to
+/// the printed values anew, reading the values of the previous round (in the first round, those
+/// without constant abilities), until nothing changes. The order of the abilities does not matter,
+/// and conditions that only meet each other are not met (CR 7.3.3A).
 void Derivation::settle()
 {
-    constexpr int kMost = 64; // longer than any chain; what never settles would go on for ever
+    constexpr int kMost = 64; // longer than any chain of abilities; prevents an endless loop
     std::array<Keywords, kMaxCards> next{};
-    Starts starts; // NOLINT: filled as far as it is read
+    Starts starts; // NOLINT: initialized as far as it is read
     for (std::size_t i = 0; i < m_units; ++i) {
         const Card &c = s.cards[m_unit[i]];
         starts[i] = {m_sums[m_unit[i]], c.keywords.word(), c.marks.word()};
@@ -345,7 +346,7 @@ void Derivation::restart(const Starts &starts)
     m_takes.clear();
 }
 
-/// The next values become those that conditions look at. Whether any is another than before.
+/// Makes the new values visible to conditions; returns whether any of them changed.
 bool Derivation::publish()
 {
     bool changed = false;
@@ -471,6 +472,7 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
         = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
     const Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}};
     give(id, more, k.keywords);
+    m_sums[id].lost |= k.loses.word();
     if (more.hp < 0) {
         m_takes.add(id);
         m_taker[id] = of.you;
@@ -527,8 +529,8 @@ inline void Derivation::workOut(CardId id)
     c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
 }
 
-/// Who has changed its HP: whoever acts; of a unit that has just entered, who takes HP from it
-/// (CR 1.18.1B, D).
+/// The player who changed the unit's HP: the acting player or, if the unit has just entered play,
+/// the player whose ability reduces its HP (CR 1.18.1B, D).
 PlayerId Derivation::whose(CardId id, std::uint8_t had) const
 {
     if (had != 0)
@@ -601,13 +603,13 @@ void Derivation::tell(CardId id, const Before &before)
 
 } // namespace
 
-void Changes::derive(bool backwards)
+void Records::derive(bool backwards)
 {
     m_entered = kNone;
     Derivation(*this, backwards).run();
 }
 
-void Changes::deriveEntered()
+void Records::deriveEntered()
 {
     const CardId id = m_entered;
     m_entered = kNone;

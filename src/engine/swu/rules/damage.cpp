@@ -20,7 +20,7 @@ int Changes::dealOne(const Hit &hit)
     const bool base = defOf(hit.victim).type == CardType::Base;
     if (hit.amount <= 0 || (!base && !isUnitInPlay(hit.victim)))
         return 0;
-    if (!hit.combat && isProtected(hit.victim, hit.dealer))
+    if (!hit.combat && !hit.unpreventable && isProtected(hit.victim, hit.dealer)) // CR 8.3.3
         return 0;
     const int left = hit.unpreventable ? hit.amount : afterPrevention(hit.victim, hit.amount);
     if (left > 0 && !base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
@@ -37,11 +37,19 @@ int Changes::dealOne(const Hit &hit)
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
     if (!base) {
         noteHp(s, hit.victim, hit.dealer);
+        c.marks = hit.combat ? c.marks | mark::HurtInCombat : c.marks.without(mark::HurtInCombat);
         doing.hurt.add(hit.victim);
+        fireOthers(trig::UnitDamaged, hit.victim, kNone, amount);
+    } else if (isUnitInPlay(hit.source)) {
+        setMark(hit.source, mark::DamagedBase);
     }
+    if (!hit.combat && hit.dealer != kNone)
+        fireOthers(trig::DealsDamage, hit.victim, hit.dealer, amount);
+    if (hit.indirect && !base)
+        fireOthers(trig::IndirectHurts, hit.victim, kNone, amount);
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
-        std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
-        sum = static_cast<std::uint8_t>(std::min(255, sum + amount));
+        if (!s.history.addBaseDamage(hit.victim, c.def, c.owner, hit.dealer, amount))
+            suspend(Capacity::Deeds);
         fireOthers(trig::DamageToBase, hit.victim, hit.dealer, amount);
     }
     return amount;
@@ -51,9 +59,9 @@ void noteHp(State &s, CardId unit, PlayerId by)
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (player == by)
-            s.log.hpBy[player].add(unit);
+            s.notes.hpBy[player].add(unit);
         else
-            s.log.hpBy[player].remove(unit);
+            s.notes.hpBy[player].remove(unit);
 }
 
 int Changes::heal(CardId id, int amount, CardId source)
@@ -78,10 +86,8 @@ void Changes::noteLeaving(CardId id, bool defeated)
     Card &c = s.cards[id];
     if (!isUnitInPlay(id))
         return;
-    auto count = [&](std::uint8_t &n) { n = static_cast<std::uint8_t>(std::min(255, n + 1)); };
-    count(s.history.leftPlayUnits[c.controller]);
-    if (defeated)
-        count(s.history.defeatedUnits[c.controller]);
+    if (!defeated)
+        note(Deed::of(DeedKind::LeftPlay, id, c.def, c.controller));
     touch(reads::History);
     leaveAttacks(id, defeated);
 }
@@ -108,18 +114,18 @@ void Changes::leaveAttacks(CardId id, bool defeated)
     }
 }
 
-/// Whose doing it is: of a unit without HP, that of whoever changed its remaining HP last, by
-/// damage or in its maximum (CR 1.18.1).
+/// Records who defeated the unit: for a unit without remaining HP, the player who last changed it
+/// by damage or through its maximum HP (CR 1.18.1).
 void Changes::noteDefeat(CardId id, PlayerId by)
 {
     if (!isUnitInPlay(id))
         return;
-    for (PlayerId player = 0; player < kPlayers; ++player) {
-        const bool did = by != kNone ? by == player : s.log.hpBy[player].has(id);
-        std::uint8_t &n = s.history.defeatedBy[player];
-        if (did && player != s.cards[id].controller && n < 255)
-            ++n;
-    }
+    PlayerId did = by;
+    for (PlayerId player = 0; player < kPlayers && by == kNone; ++player)
+        if (s.notes.hpBy[player].has(id))
+            did = player;
+    note(Deed::of(DeedKind::Defeated, id, s.cards[id].def, s.cards[id].controller, did));
+    touch(reads::History);
 }
 
 /// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6). As a unit it
@@ -138,6 +144,12 @@ void Changes::defeatLeader(CardId id)
     exhaust(id);
 }
 
+/// The amount of the trigger for a defeat: 1 if the unit was defeated by combat damage.
+static int fellInCombat(const Card &unit, PlayerId by)
+{
+    return by == kNone && unit.marks.any(mark::HurtInCombat) ? 1 : 0;
+}
+
 /// Defeats all of them at once: units see each other's defeat (CR 7.6.4), their upgrades go with
 /// them, everything goes to its owner's discard pile, tokens are set aside.
 void Changes::defeat(const CardSet &cards, PlayerId by)
@@ -148,7 +160,7 @@ void Changes::defeat(const CardSet &cards, PlayerId by)
             return;
         emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
         if (s.cards[id].zone != Zone::Resources) // a resource is blank (CR 1.5.5F, 1.7.8)
-            fireSelf(id, trig::Defeated | trig::Bounty, id);
+            fireSelf(id, trig::Defeated | trig::Bounty, id, fellInCombat(s.cards[id], by));
         if (s.cards[id].host != kNone)
             fireSelf(id, trig::Unattached, s.cards[id].host);
         if (isUnitInPlay(id)) {
@@ -219,7 +231,7 @@ bool Changes::checkUniqueness()
     return false;
 }
 
-void Board::askUniqueness(const Frame &f, core::Decision &out) const
+void Questions::askUniqueness(const Frame &f, core::Decision &out) const
 {
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);

@@ -106,8 +106,9 @@ CardId Board::refer(Ref ref, const View &v) const
     return kNone;
 }
 
-/// What the looking card is on; to an ability that still waits or resolves, what it was on when it
-/// left play (CR 7.6.3, 8.11), as long as that is the same object.
+/// The unit that the ability's card is attached to; for an ability that is still waiting or
+/// resolving, the unit that the card was attached to when it left play (CR 7.6.3, 8.11), if the
+/// card is still the same object.
 CardId Board::attachedTo(const View &v) const
 {
     if (v.self == kNone)
@@ -116,7 +117,7 @@ CardId Board::attachedTo(const View &v) const
     if (v.ctx == nullptr || v.ctx->source != v.self)
         return c.host;
     if (c.serial != v.ctx->sourceSerial)
-        return kNone; // it has come again: that one is another copy (CR 8.7.3)
+        return kNone; // the card has returned as a new copy (CR 8.7.3)
     if (isAttached(v.self) || !wasUpgrade(defOf(v.self), c) || inPlay(v.self))
         return c.host;
     const CardId last = c.lastHost();
@@ -181,17 +182,20 @@ bool Board::relates(const Filter &f, CardId id, const View &v) const
     };
     return fits && shares(f.sharesName, [&](CardId o) { return hotOf(o).title == hotOf(id).title; })
         && shares(f.sharesAspect,
-                  [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; });
+                  [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; })
+        && (f.sharesNoAspect == 0 || !shares(f.sharesNoAspect, [&](CardId o) {
+                return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0;
+            }));
 }
 
 /// The play that brought the card where it is: the last one. An earlier one made another copy of it
 /// (CR 8.7.3).
-const PlayedCard *Board::playOf(CardId card) const
+const Deed *Board::playOf(CardId card) const
 {
-    const auto played = s.history.now();
-    for (std::size_t i = played.size(); i-- > 0;)
-        if (played[i].card == card)
-            return &played[i];
+    const auto deeds = s.history.phase();
+    for (std::size_t i = deeds.size(); i-- > 0;)
+        if (deeds[i].is(DeedKind::Played) && deeds[i].card == card)
+            return &deeds[i];
     return nullptr;
 }
 
@@ -293,6 +297,8 @@ bool Board::defMatches(const Filter &f, DefId id, const View &v, CardId card) co
         return false;
     if ((d.aspectMask & f.notAspects) != 0)
         return false;
+    if (f.arenas != 0 && (d.kind != kind::Unit || (f.arenas & zoneBit(d.arena)) == 0))
+        return false;
     if (f.name != 0 && d.title != f.name && (f.name2 == 0 || d.title != f.name2))
         return false;
     if (f.costMin != 0 && d.cost < amount(f.costMin, v))
@@ -350,7 +356,8 @@ bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
         if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
             return false;
     }
-    if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect) != 0
+    if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect | f.sharesNoAspect)
+            != 0
         && !relates(f, id, v))
         return false;
     if ((f.playedFrom != 0 || f.playedBy != PlayWay::Plain) && !wasPlayedAs(f, id))

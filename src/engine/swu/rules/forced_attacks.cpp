@@ -7,7 +7,7 @@
 namespace playmat::swu {
 
 /// Those of the player's units with which the next action has to be an attack.
-CardSet Board::forcedAttackers(PlayerId player) const
+CardSet Plays::forcedAttackers(PlayerId player) const
 {
     CardSet out;
     for (const Effect &e : s.effects)
@@ -21,7 +21,7 @@ CardSet Board::forcedAttackers(PlayerId player) const
 
 /// Leaves nothing but the attacks that have to be made; those on units before those on bases.
 /// False: there are none, and the player is free.
-bool Board::keepForcedAttacks(core::Decision &out) const
+bool Questions::keepForcedAttacks(core::Decision &out) const
 {
     const CardSet forced = forcedAttackers(out.player);
     if (forced.empty())

@@ -3,7 +3,7 @@
 namespace playmat::swu {
 
 /// Notes on a card what a rule that an ability or a keyword gives it means for it.
-void Changes::applyRule(const Constant &k, CardId target)
+void Records::applyRule(const Constant &k, CardId target)
 {
     Card &c = s.cards[target];
     switch (k.rule) {
@@ -24,6 +24,15 @@ void Changes::applyRule(const Constant &k, CardId target)
         break;
     case Rule::SurvivesNoHp:
         c.marks |= mark::SurvivesNoHp;
+        break;
+    case Rule::CantBeDefeated:
+        c.marks |= mark::CantBeDefeated;
+        break;
+    case Rule::CantBeReturned:
+        c.marks |= mark::CantBeReturned;
+        break;
+    case Rule::CantChangeControl:
+        c.marks |= mark::CantChangeControl;
         break;
     default:
         break;

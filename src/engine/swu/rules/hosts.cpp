@@ -63,7 +63,7 @@ Refusal Board::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
 }
 
 /// Of these units; with Fortify the base of its player instead.
-CardSet Board::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
+CardSet Plays::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
 {
     const HotDef &d = m_db.hot[upgradeSideOf(*this, upgrade)];
     CardSet hosts = units;
@@ -85,13 +85,13 @@ CardSet Board::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player)
 }
 
 /// What is left of a cost there; some discounts apply only to upgrades on one unit.
-int Board::costOnto(PlayerId player, CardId host, int cost) const
+int Plays::costOnto(PlayerId player, CardId host, int cost) const
 {
     return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
 }
 
 /// The eligible unit on which an upgrade costs least, kNone when there is none.
-CardId Board::cheapestHost(PlayerId player, CardId upgrade) const
+CardId Plays::cheapestHost(PlayerId player, CardId upgrade) const
 {
     CardId best = kNone;
     forHosts(*this, upgrade, player, [&](CardId u) {
@@ -103,7 +103,7 @@ CardId Board::cheapestHost(PlayerId player, CardId upgrade) const
 
 /// "The first upgrade you play on this unit each round costs less." The very first one, whether or
 /// not the ability was active or yours then (CR 8.8.1).
-int Board::upgradeDiscount(PlayerId player, CardId host) const
+int Plays::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
     if (!hasRule(host, Rule::FirstUpgradeCheaper)

@@ -28,7 +28,7 @@ void Changes::addKeywordTrigger(TriggerKind kind, CardId card)
 
 /// Whether the unit that triggered its Ambush is still there and may attack an enemy unit. All that
 /// this depends on lies open.
-bool Board::couldAmbush(CardId unit, std::uint16_t serial) const
+bool Plays::couldAmbush(CardId unit, std::uint16_t serial) const
 {
     return s.cards[unit].serial == serial && isUnitInPlay(unit) && mayAttack(unit, kAmbushNode);
 }

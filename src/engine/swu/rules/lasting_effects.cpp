@@ -23,7 +23,7 @@ void Changes::endEffectsOf(CardId source)
         }
 }
 
-void Changes::dropEffect(std::size_t at)
+void Records::dropEffect(std::size_t at)
 {
     if (s.effects[at].many != kNone)
         s.sets[s.effects[at].many].clear();
@@ -31,7 +31,7 @@ void Changes::dropEffect(std::size_t at)
 }
 
 /// A slot of its own for a set that is not empty; kNone when all are taken.
-std::uint8_t Changes::takeSet(const CardSet &set)
+std::uint8_t Records::takeSet(const CardSet &set)
 {
     for (std::size_t i = 0; i < s.sets.size(); ++i)
         if (s.sets[i].empty()) {
@@ -41,7 +41,7 @@ std::uint8_t Changes::takeSet(const CardSet &set)
     return kNone;
 }
 
-void Changes::addLasting(const Effect &e)
+void Records::addLasting(const Effect &e)
 {
     const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
     if (e.duration == Duration::WhileSourceInPlay && gone)
@@ -57,7 +57,7 @@ void Changes::addLasting(const Effect &e)
 }
 
 /// One effect over all of these; none if there are none.
-void Changes::addLasting(Effect e, const CardSet &targets)
+void Records::addLasting(Effect e, const CardSet &targets)
 {
     if (targets.empty())
         return;
@@ -75,7 +75,7 @@ void Changes::addLasting(Effect e, const CardSet &targets)
 }
 
 /// That it begins or ends, for each card it covers.
-void Changes::announce(Ev type, const Effect &e)
+void Records::announce(Ev type, const Effect &e)
 {
     if (e.many == kNone)
         emit(type, e.source, e.target, static_cast<int>(e.kind));
@@ -182,7 +182,7 @@ void Machine::stepDelayed(Frame &f)
     wait();
 }
 
-void Board::askDelayed(const Frame &f, core::Decision &out) const
+void Questions::askDelayed(const Frame &f, core::Decision &out) const
 {
     const When when = f.delayed().when;
     const PlayerId turn = f.delayed().turn;

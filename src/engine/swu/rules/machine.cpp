@@ -13,7 +13,7 @@
 /// answers.
 namespace playmat::swu {
 
-void Changes::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+void Records::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
     core::Event e;
     e.type = static_cast<std::uint8_t>(type);
@@ -32,14 +32,14 @@ void Changes::record(Ev type, CardId card, CardId other, int amount, int amount2
     record(e);
 }
 
-void Changes::record(const core::Event &e)
+void Records::record(const core::Event &e)
 {
     m_events->push_back(e);
     if (m_course != nullptr)
         m_course->push_back(s);
 }
 
-Frame *Changes::push(const Frame &f)
+Frame *Records::push(const Frame &f)
 {
     if (!s.stack.tryPush(f)) {
         suspend(Capacity::Frames);
@@ -48,13 +48,13 @@ Frame *Changes::push(const Frame &f)
     return &s.stack.back();
 }
 
-void Changes::pop()
+void Records::pop()
 {
     if (!s.stack.empty())
         s.stack.pop();
 }
 
-Context *Changes::newContext(std::uint8_t &index)
+Context *Records::newContext(std::uint8_t &index)
 {
     for (std::size_t i = 0; i < s.contexts.size(); ++i)
         if (s.contexts[i].used == 0) {
@@ -67,7 +67,7 @@ Context *Changes::newContext(std::uint8_t &index)
     return nullptr;
 }
 
-void Changes::freeContext(std::uint8_t index)
+void Records::freeContext(std::uint8_t index)
 {
     if (index < s.contexts.size())
         s.contexts[index] = {};
@@ -75,7 +75,7 @@ void Changes::freeContext(std::uint8_t index)
 
 /// A capacity is full: the game stops in a state that says which, without a result. Taking back the
 /// last answer leads out of it. Never undefined behaviour, and nothing is dropped.
-void Changes::suspend(Capacity full)
+void Records::suspend(Capacity full)
 {
     if (s.phase == Phase::Over)
         return;
@@ -83,7 +83,7 @@ void Changes::suspend(Capacity full)
     finish(EndReason::Suspended, kNone);
 }
 
-void Changes::finish(EndReason reason, PlayerId winner)
+void Records::finish(EndReason reason, PlayerId winner)
 {
     if (s.phase == Phase::Over)
         return;
@@ -132,6 +132,22 @@ bool Machine::settled()
     return !s.derivedDirty;
 }
 
+/// Records the constant abilities that apply now. Those about a card's own cost also count for
+/// cards in hand.
+void noteHeld(const Board &m, core::Happened &out)
+{
+    const auto note = [&](const Ability &a, CardId source) {
+        const View v = m.viewOf(source);
+        const Selector &sel = m.p.selectors[a.constant.affects];
+        const bool any = sel.mode != SelectMode::Each || !m.collect(sel.filter, v).empty();
+        if ((a.cond == 0 || m.holds(a.cond, v)) && any)
+            out.abilities.add(static_cast<std::size_t>(&a - m.p.abilities.data()));
+    };
+    m.forConstants(note);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.s.forEach(Zone::Hand, player, [&](CardId id) { m.forConstantsOf(id, note); });
+}
+
 void Machine::run()
 {
     std::size_t steps = 0;
@@ -143,15 +159,17 @@ void Machine::run()
         if (!settled())
             continue;
         step();
-        if (m_marks != nullptr)
+        if (m_marks != nullptr) {
             m_marks->note(s, steps);
+            noteHeld(*this, m_marks->happened);
+        }
     }
     refresh();
     if (s.waiting)
         noteSeen();
 }
 
-/// Whose ability or action the frame is: what it changes is that player's doing (CR 1.18.1).
+/// The controller of the frame's ability or action, who causes its changes (CR 1.18.1).
 static PlayerId actorOf(const State &s, const Frame &f)
 {
     if (f.kind == FrameKind::Effects)
@@ -366,6 +384,14 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
             sum += defOf(d.options[option].card).cost;
         if (sum > limit)
             return refuse(Reason::CostsTooMuchTogether, "", limit, sum);
+    }
+    if (sel.combinedHp != 0) {
+        const int limit = amount(sel.combinedHp, viewOf(f));
+        int sum = 0;
+        for (const std::uint16_t option : a.options)
+            sum += remainingHp(d.options[option].card);
+        if (sum > limit)
+            return refuse(Reason::TooMuchHpTogether, "", limit, sum);
     }
     if (sel.differentNames) {
         CardSet chosen;

@@ -7,6 +7,9 @@
 /// a call; everything that must last is in the State.
 namespace playmat::swu {
 
+/// Adds the abilities that apply now without being used to `out`.
+void noteHeld(const Board &m, core::Happened &out);
+
 class Machine : public Changes
 {
 public:
@@ -18,7 +21,7 @@ public:
     /// something, so there is more to do before the next step.
     bool settled();
     void step(); ///< of the frame on top
-    /// Whether what is asked leads to one position only; then it is answered (needless.cpp).
+    /// Answers a question all of whose answers lead to the same position (needless.cpp).
     bool answersItself();
     void decision(core::Decision &out);
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
@@ -38,7 +41,7 @@ public:
     // triggers
     void stepWindow(Frame &f);
     void answerWindow(Frame &f, const core::Option &o);
-    /// At once, and without asking for its "you may".
+    /// Resolves the ability at once, without asking for its "you may".
     void resolveAgreed(const Trigger &t);
     void stepTrigger(Frame &f);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);

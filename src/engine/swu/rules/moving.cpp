@@ -159,8 +159,6 @@ void Changes::newObject(CardId id)
         e.target = id;
         e.targetSerial = s.cards[id].serial;
     }
-    for (CardSet &set : s.log.atBaseOf)
-        set.remove(id);
     splitRows(id);
     s.cards[id].serial = s.nextSerial++;
     if (s.nextSerial == kMaxObjects)
@@ -172,7 +170,7 @@ static void enterBoard(Changes &m, CardId id)
     m.newObject(id);
     m.setMark(id, mark::EnteredThisRound);
     m.s.listens |= m.hotOf(id).listens;
-    m.s.cards[id].hp = 0; // what it had when it was here before says nothing now
+    m.s.cards[id].hp = 0; // its HP from an earlier stay in play is irrelevant
 }
 
 void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
@@ -189,7 +187,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to);
     const bool token = zoneTraits(type).token;
     const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
-    const std::uint8_t sawBefore = m_events != nullptr ? seers(id) : std::uint8_t{0};
+    const std::uint8_t sawBefore = reports() ? seers(id) : std::uint8_t{0};
     const int bits = hiddenBits(c);
     if (t.leavesPlay) {
         c.lastController = c.controller;
@@ -220,7 +218,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         m_learned.note(from, fromPlayer, to);
     if (ends)
         push(Frame::of(DelayedFrame{.when = When::LeavesPlay}));
-    if (m_events == nullptr)
+    if (!reports())
         return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::CardMoved);
@@ -264,7 +262,7 @@ void Changes::attach(CardId upgrade, CardId host)
     *link = upgrade;
     c.prev = last;
     touchAttached(upgrade, from);
-    if (m_events == nullptr)
+    if (!reports())
         return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Attached);
@@ -312,7 +310,8 @@ CardId Changes::createToken(DefId def, PlayerId owner, CardId host)
         s.cards[id].def = def;
         append(id, Zone::Aside, owner);
     }
-    forgetAttacker(id);
+    // Deeds of the token that used this slot before must not refer to the new one.
+    s.history.forget(id);
     Card &c = s.cards[id];
     unlink(id);
     c = Card{};
@@ -320,8 +319,10 @@ CardId Changes::createToken(DefId def, PlayerId owner, CardId host)
     c.owner = c.controller = owner;
     append(id, Zone::Aside, owner);
     emit(Ev::TokenCreated, id, host, 0, 0, owner);
-    if (host != kNone)
+    if (host != kNone) {
         attach(id, host);
+        fireSelf(host, trig::GetsUpgrade, id);
+    }
     return id;
 }
 
@@ -382,7 +383,7 @@ void Changes::exhaust(CardId id)
 
 void exhaustEntered(Changes &m, CardId id)
 {
-    if (!m.hasRule(id, Rule::EntersReady))
+    if (!m.keepsRule(id, Rule::EntersReady))
         m.exhaust(id);
 }
 
@@ -408,7 +409,7 @@ void Changes::show(CardId id, std::uint8_t players)
     m_learned.hidden = true;
     m_learned.shownTo
         |= core::PlayerMask(players & ~core::playerBit(s.cards[id].controller)); // one's own is not
-    if (m_events == nullptr)
+    if (!reports())
         return;
     const Card &c = s.cards[id];
     core::Event e;
@@ -427,10 +428,10 @@ void Changes::conceal(CardId id)
 {
     if (s.lookersAt(id) == 0)
         return;
-    const std::uint8_t before = m_events != nullptr ? seers(id) : std::uint8_t{0};
+    const std::uint8_t before = reports() ? seers(id) : std::uint8_t{0};
     for (CardSet &cards : s.shown)
         cards.remove(id);
-    if (m_events == nullptr)
+    if (!reports())
         return;
     const Card &c = s.cards[id];
     core::Event e;

@@ -4,28 +4,28 @@
 
 #include <algorithm>
 
-/// A question is asked when at least two of its answers can come to different positions; otherwise
-/// it answers itself. Every question goes through here (Machine::run). Whether answers differ is
-/// judged by the kinds of the effects and by what they could be done to, never by playing them out,
-/// and only by what lies open: not asking would tell what a hidden card is (CR 1.17.4).
+/// A question is asked only if two of its answers can lead to different positions; otherwise it
+/// answers itself. Every question passes through here (Machine::run). Whether answers differ is
+/// judged by the kinds of effects and their possible targets, never by playing them out, and by
+/// open information only: a skipped question would reveal a hidden card (CR 1.17.4).
 namespace playmat::swu {
 
 namespace {
 
 constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck);
 
-/// Whether the filter asks what is printed on a card.
+/// Whether the filter depends on the printed text of a card.
 [[nodiscard]] bool asksForFace(const Filter &f)
 {
     constexpr Props kOpen = prop::Exhausted;
     return f.kinds != kind::Resource || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
         || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
         || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
-        || f.hpMax != 0 || f.sharesName != 0 || f.sharesAspect != 0
+        || f.hpMax != 0 || f.sharesName != 0 || f.sharesAspect != 0 || f.sharesNoAspect != 0
         || ((f.require | f.exclude) & ~kOpen) != 0;
 }
 
-/// Whether what the filter finds is known to everybody: it asks for no faces of hidden cards.
+/// Whether everybody knows which cards the filter matches: it does not depend on hidden faces.
 [[nodiscard]] bool isOpen(const Program &p, FilterId id)
 {
     for (; id != 0; id = p.filters[id].alt) {
@@ -38,8 +38,8 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return true;
 }
 
-/// The cards that the selector could mean. False: that is hidden, or left to chance.
-[[nodiscard]] bool findOpen(const Board &m, const Selector &sel, const View &v, CardSet &out)
+/// Finds the cards that the selector could mean. False: this is hidden or random.
+[[nodiscard]] bool findOpen(const Questions &m, const Selector &sel, const View &v, CardSet &out)
 {
     switch (sel.mode) {
     case SelectMode::Ref: {
@@ -69,7 +69,8 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return false;
 }
 
-[[nodiscard]] bool changesAny(const Board &m, const Node &n, const View &v, const CardSet &cards)
+[[nodiscard]] bool changesAny(const Questions &m, const Node &n, const View &v,
+                              const CardSet &cards)
 {
     if (n.op->changes == nullptr)
         return !cards.empty();
@@ -78,16 +79,16 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return any;
 }
 
-/// Whether it rests on what the effects before it in the list were done to.
+/// Whether the effect depends on the cards affected by earlier effects in the list.
 [[nodiscard]] bool looksBack(const Program &p, const Node &n)
 {
     const Selector &sel = p.selectors[n.target];
     return sel.mode == SelectMode::All || (sel.mode == SelectMode::Ref && sel.ref == Ref::It);
 }
 
-/// Whether choosing this card comes to nothing: it is not changed, and neither is anything by the
-/// rest of the list, which may look at it.
-[[nodiscard]] bool comesToNothing(const Board &m, const Node &n, const View &v, CardId id)
+/// Whether choosing this card changes nothing: neither this effect nor the rest of the list, which
+/// may use the card, changes anything.
+[[nodiscard]] bool comesToNothing(const Questions &m, const Node &n, const View &v, CardId id)
 {
     if (!n.op->is(op::OnlyChooses) && (n.op->changes == nullptr || n.op->changes(m, n, v, id)))
         return false;
@@ -107,7 +108,7 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
                                    : m.isIdle(n.next, after);
 }
 
-/// Nothing that goes on around it looks at what was chosen.
+/// Whether no enclosing effect uses the choice.
 [[nodiscard]] bool isLast(const Machine &m, const Frame &asking)
 {
     return std::all_of(m.s.stack.begin(), m.s.stack.end(), [&](const Frame &f) {
@@ -119,7 +120,7 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     });
 }
 
-/// Nor does anything after it in its list.
+/// Whether no later effect in the list uses the choice.
 [[nodiscard]] bool endsList(const Program &p, const Node &n)
 {
     if (p.selectors[n.target].store != Ref::None)
@@ -128,8 +129,8 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return n.next == 0 || (rest.op->is(op::IfDone) && rest.other == 0 && rest.next == 0);
 }
 
-/// Whether anything in a tree of effects looks at the card that triggered the ability, or at how
-/// much that was.
+/// Finds out whether a tree of effects uses the card that triggered the ability or the amount of
+/// that event.
 class SubjectSearch
 {
 public:
@@ -166,7 +167,7 @@ private:
         const Selector &sel = p.selectors[id];
         return id != 0
             && (isSubject(sel.ref) || isSubject(sel.chooser) || amount(sel.maxAmount)
-                || amount(sel.combinedCost) || filter(sel.filter));
+                || amount(sel.combinedCost) || amount(sel.combinedHp) || filter(sel.filter));
     }
     [[nodiscard]] bool filter(FilterId id) const
     {
@@ -177,7 +178,7 @@ private:
                 || f.owner == Side::SubjectsController || amount(f.costMin) || amount(f.costMax)
                 || amount(f.powerMin) || amount(f.powerMax) || amount(f.hpMax) || filter(f.host)
                 || filter(f.with) || filter(f.without) || filter(f.attacks) || filter(f.sharesName)
-                || filter(f.sharesAspect) || filter(f.alt));
+                || filter(f.sharesAspect) || filter(f.sharesNoAspect) || filter(f.alt));
     }
     [[nodiscard]] bool amount(AmountId id) const
     {
@@ -197,8 +198,8 @@ private:
     const Program &p;
 };
 
-/// Whether something of the player's triggers when they collect a Bounty (CR 7.5.13E).
-[[nodiscard]] bool seesCollecting(const Board &m, PlayerId player)
+/// Whether an ability of the player triggers when they collect a Bounty (CR 7.5.13E).
+[[nodiscard]] bool seesCollecting(const Questions &m, PlayerId player)
 {
     bool sees = false;
     if (m.s.listens.any(trig::Collects))
@@ -216,7 +217,7 @@ bool looksAtSubject(const Program &p, AbilityId id)
         || SubjectSearch(p).list(a.effects);
 }
 
-bool Board::isIdle(const Node &n, const View &v) const
+bool Questions::isIdle(const Node &n, const View &v) const
 {
     if (n.op->idle != nullptr)
         return n.op->idle(*this, n, v);
@@ -225,9 +226,9 @@ bool Board::isIdle(const Node &n, const View &v) const
         && !changesAny(*this, n, v, cards);
 }
 
-/// What is found to be idle leaves "if you do" without its body, and a "you may choose" that finds
-/// nothing ends the list.
-bool Board::isIdle(NodeId list, const View &v) const
+/// The body of an "if you do" does not count after an idle effect, and a "you may choose" without a
+/// card to choose ends the list.
+bool Questions::isIdle(NodeId list, const View &v) const
 {
     for (NodeId id = list; id != 0; id = p.nodes[id].next) {
         const Node &n = p.nodes[id];
@@ -246,15 +247,15 @@ bool Board::isIdle(NodeId list, const View &v) const
     return true;
 }
 
-/// Whether the condition asks only about open cards.
-bool Board::isOpenly(CondId id) const
+/// Whether the condition depends on open cards only.
+bool Questions::isOpenly(CondId id) const
 {
     const Cond &c = p.conds[id];
     return id != 0 && c.filter != 0 && c.a == 0 && c.b == 0 && c.amount == 0 && isOpen(p, c.filter);
 }
 
-/// A waiting ability that would change nothing now.
-bool Board::isIdle(const Trigger &t) const
+/// Whether the waiting ability would change nothing now.
+bool Questions::isIdle(const Trigger &t) const
 {
     if (t.kind != TriggerKind::Ability)
         return false;
@@ -270,8 +271,8 @@ bool Board::isIdle(const Trigger &t) const
     return a.effects != 0 && isIdle(a.effects, {c.controller, c.source, &c});
 }
 
-/// Whether its player need not do what it offers.
-bool Board::isDeclinable(const Trigger &t) const
+/// Whether the player may decline the ability.
+bool Questions::isDeclinable(const Trigger &t) const
 {
     if (t.kind != TriggerKind::Ability)
         return false;
@@ -281,9 +282,9 @@ bool Board::isDeclinable(const Trigger &t) const
         || (p.selectors[first.target].optional && first.op->apply != nullptr);
 }
 
-/// It finds no friendly unit, and no enemy brings one: none is captured, and none of them calls
-/// another one when it is defeated.
-bool Board::staysIdle(const Trigger &t) const
+/// Whether an idle trigger stays idle: it finds no friendly unit, and no other ability can bring
+/// one, because no unit is captured and no unit brings another one when it is defeated.
+bool Questions::staysIdle(const Trigger &t) const
 {
     const Ability &a = p.abilities[t.ability];
     const Selector &sel = p.selectors[p.nodes[a.effects].target];
@@ -300,7 +301,7 @@ bool Board::staysIdle(const Trigger &t) const
             || !s.listens.any(trig::Defeated | trig::UnitDefeated | trig::LeavesPlay));
 }
 
-/// The answer to "you may" when nothing of it can be done.
+/// Whether the answer to "you may" is no because the effect can do nothing.
 bool Machine::declinesItself(const Frame &f) const
 {
     if (f.kind == FrameKind::Trigger) {
@@ -315,7 +316,8 @@ bool Machine::declinesItself(const Frame &f) const
     return n.op->is(op::AlwaysAsks) ? isIdle(n.body, viewOf(f)) : isIdle(n, viewOf(f));
 }
 
-/// A choice among cards none of which it changes: none of them, or as many as there have to be.
+/// Answers a choice of cards that changes none of them, with no card or the required number of
+/// cards.
 bool Machine::choosesItself(Frame &f)
 {
     const Node &n = p.nodes[f.effects().node];
@@ -329,7 +331,9 @@ bool Machine::choosesItself(Frame &f)
     if (!nothing && (n.op->idle == nullptr || !endsList(p, n) || !isIdle(n, v)))
         return false;
     const bool free = sel.optional || sel.upTo;
-    if (!free && (sel.combinedCost != 0 || sel.differentNames || sel.sameController))
+    if (!free
+        && (sel.combinedCost != 0 || sel.combinedHp != 0 || sel.differentNames
+            || sel.sameController))
         return false;
     CardSet chosen;
     int most = free ? 0 : selectMax(sel, v);
@@ -348,7 +352,7 @@ static bool anyFound(const State &s)
     return std::any_of(s.cards.begin(), end, [](const Card &c) { return c.isFound(); });
 }
 
-/// One answer is all there is. (Not to "you have seen these cards".)
+/// Answers a question that has only one answer, except "you have seen these cards".
 bool Machine::hasOneAnswer(Frame &f)
 {
     const Node &n = p.nodes[f.effects().node];
@@ -363,7 +367,7 @@ bool Machine::hasOneAnswer(Frame &f)
         = mode && std::all_of(d.options.begin(), d.options.end(), [&](const core::Option &o) {
               return isIdle(p.nodes[o.ability].body, viewOf(f));
           });
-    // A card that a search found was chosen there, to be played.
+    // A card found by a search was chosen there to be played.
     const bool found = d.kind == core::DecisionKind::ChooseCards && d.options.size() == 1
         && isFound(d.options[0].card);
     const bool one = d.options.size() == 1 && d.min == 1

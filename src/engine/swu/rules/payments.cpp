@@ -73,7 +73,7 @@ void pay(Machine &m, PlayerId player, int count, CardId first)
                          player));
 }
 
-void askPayment(const Board &m, const Frame &f, core::Decision &out)
+void askPayment(const Questions &m, const Frame &f, core::Decision &out)
 {
     const CardSet tokens = payingTokens(m, f.player);
     const Share share = shareOf(m, f.player, f.payment().count, tokens);
@@ -92,7 +92,7 @@ void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const co
     const PlayerId player = f.player;
     const PaymentFrame payment = f.payment();
     m.pop();
-    payWith(m, player, payment.count, payment.first, Board::chosenCards(d, a));
+    payWith(m, player, payment.count, payment.first, Questions::chosenCards(d, a));
 }
 
 } // namespace playmat::swu

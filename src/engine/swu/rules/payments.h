@@ -8,6 +8,7 @@
 namespace playmat::swu {
 
 class Board;
+class Questions;
 class Machine;
 
 /// How much the player can pay: ready resources, and tokens that pay for one each.
@@ -16,7 +17,7 @@ class Machine;
 /// which. `first`: the resource that is exhausted before the others.
 void pay(Machine &m, PlayerId player, int count, CardId first = kNone);
 /// The question of a Payment frame.
-void askPayment(const Board &m, const Frame &f, core::Decision &out);
+void askPayment(const Questions &m, const Frame &f, core::Decision &out);
 /// Defeats those tokens and exhausts resources for the rest; the frame is done.
 void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a);
 

@@ -3,34 +3,47 @@
 /// What the phase remembers of cards that move on.
 namespace playmat::swu {
 
-/// Nobody can tell which one it was any more, but that it attacked, and what it was, was open.
-void Changes::forgetAttacker(CardId id)
+/// Records the deed; returns false and suspends the game if the list is full.
+bool Records::note(Deed deed)
 {
-    for (PlayerId player = 0; player < kPlayers; ++player) {
-        if (!s.log.attackers[player].has(id))
-            continue;
-        s.log.attackers[player].remove(id);
-        s.log.goneAttackers[player] |= defOf(id).traits;
-    }
+    deed.serial = s.cards[deed.card].serial;
+    if (s.history.add(deed))
+        return true;
+    suspend(Capacity::Deeds);
+    return false;
 }
 
 /// The card goes where nobody follows it: what it did this phase can no longer be told of it.
-void Changes::forget(CardId id)
+void Records::forget(CardId id)
 {
-    forgetAttacker(id);
-    for (auto *sets : {&s.log.atBaseOf, &s.log.hpBy})
-        for (CardSet &set : *sets)
-            set.remove(id);
+    s.history.forget(id);
+    for (CardSet &set : s.notes.hpBy)
+        set.remove(id);
 }
 
-void Changes::noteMove(CardId id, Zone from, Zone to)
+bool fits(const Board &m, FilterId filter, const Deed &deed, const View &v)
+{
+    const Filter &f = m.p.filters[filter];
+    const bool same = deed.card != kNone && m.s.cards[deed.card].serial == deed.serial;
+    const bool asToken = (f.exclude & prop::Token) != 0 && m.db().def(deed.def).isToken();
+    return filter == 0
+        || (!asToken && (f.kinds == 0 || (m.db().hot[deed.def].kind & f.kinds) != 0)
+            && m.defMatches(f, deed.def, v, same ? deed.card : kNone));
+}
+
+void Records::noteMove(CardId id, Zone from, Zone to)
 {
     if (kZoneTable[to].faces != core::Sight::Public)
         forget(id);
     if (from == Zone::Discard)
-        s.log.discarded.remove(id);
-    if (to == Zone::Discard && (from == Zone::Hand || from == Zone::Deck))
-        s.log.discarded.add(id);
+        s.notes.discarded.remove(id);
+    if (to == Zone::Discard && (from == Zone::Hand || from == Zone::Deck)) {
+        s.notes.discarded.add(id);
+        const bool played = !s.stack.empty() && s.stack.back().kind == FrameKind::Play
+            && s.stack.back().play().card == id; // an event goes there too
+        if (!played)
+            setMark(s.bases[s.cards[id].owner], mark::Discarded);
+    }
 }
 
 } // namespace playmat::swu

@@ -11,7 +11,7 @@ using core::DecisionKind;
 /// What was played is kept until the round ends; everything else is about the phase.
 static void startHistory(State &s, Phase phase)
 {
-    s.log = {};
+    s.notes = {};
     if (phase == Phase::Regroup)
         s.history.goOn();
     else
@@ -23,7 +23,8 @@ void Machine::startPhase(Phase phase)
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
     startHistory(s, phase);
-    clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
+    clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase
+               | mark::DamagedBase | mark::Discarded);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
 
@@ -39,7 +40,7 @@ void Changes::expire(Duration duration, std::uint8_t attack)
         announce(Ev::EffectEnded, e);
         dropEffect(i);
         touchAll();
-        doing.begin(kNone); // whoever is defeated by that is defeated by nobody (CR 1.18.1C)
+        doing.begin(kNone); // units defeated because of this are defeated by no player (CR 1.18.1C)
     }
 }
 
@@ -141,7 +142,7 @@ bool Machine::endTurn(Frame &f)
 }
 
 /// How many options from the first on are certain to be in their order.
-std::size_t Board::askAction(core::Decision &out) const
+std::size_t Questions::askAction(core::Decision &out) const
 {
     const PlayerId player = s.active;
     out.kind = DecisionKind::Action;

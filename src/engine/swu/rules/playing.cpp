@@ -19,7 +19,7 @@ constexpr Refusal kFine{};
 
 /// Filters about cards that are played look at what is printed, whatever zone the card is in.
 /// `side`: that with which it is played.
-bool Board::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
+bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
 {
     if (id == 0)
         return true;
@@ -27,7 +27,23 @@ bool Board::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) c
     const Kinds kind = side == s.cards[card].def ? kindsOf(card) : m_db.hot[side].kind;
     const bool kindFits = f.kinds == 0 || (kind & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
-    return kindFits && unique && defMatches(f, side, v);
+    return kindFits && unique && printedMatches(f, side, v);
+}
+
+/// Whether a card that is not in play matches the filter, according to the printed values of
+/// `side`.
+bool Plays::printedMatches(const Filter &f, DefId side, const View &v) const
+{
+    const HotDef &d = m_db.hot[side];
+    if ((!f.keywords.empty() && !d.keywords.any(f.keywords)) || d.keywords.any(f.notKeywords))
+        return false;
+    if ((f.powerMin != 0 && d.power < amount(f.powerMin, v))
+        || (f.powerMax != 0 && d.power > amount(f.powerMax, v))
+        || (f.hpMax != 0 && d.hp > amount(f.hpMax, v)))
+        return false;
+    if ((f.require & prop::WhenDefeated) != 0 && !d.whenDefeated)
+        return false;
+    return defMatches(f, side, v);
 }
 
 /// Icons of the card that leader and base do not cover, one for one (CR 8.1).
@@ -45,7 +61,7 @@ static int missingIcons(std::uint32_t icons, std::uint32_t provided,
     return sum;
 }
 
-CostBreakdown Board::cost(PlayerId player, CardId card, const PlayTerms &terms) const
+CostBreakdown Plays::cost(PlayerId player, CardId card, const PlayTerms &terms) const
 {
     CostBreakdown c;
     c.printed = terms.way == 0 ? hotOf(card).cost : wayCost(card, terms.way);
@@ -59,7 +75,7 @@ CostBreakdown Board::cost(PlayerId player, CardId card, const PlayTerms &terms) 
     if (lacking > 0 && ignoresOwn(player, card, own, terms))
         for (std::size_t i = 0; i < kAspects; ++i)
             c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
-    c.modifiers = namedChange(player, card) + ownChange(player, card) + terms.change;
+    c.modifiers = namedChange(player, card) + ownChange(player, card, terms.onto) + terms.change;
     forPrices(player, [&](const PriceRule &rule) {
         if (!matchesToPlay(rule.filter, card, side, rule.view()))
             return;
@@ -68,8 +84,9 @@ CostBreakdown Board::cost(PlayerId player, CardId card, const PlayTerms &terms) 
             c.missing = {};
     });
     int ignored = terms.ignores;
-    for (std::uint8_t &n : c.missing) {
-        const int less = std::min<int>(ignored, n);
+    for (std::size_t i = 0; i < kAspects; ++i) {
+        std::uint8_t &n = c.missing[i];
+        const int less = (terms.ignoredAspects >> i & 1U) != 0 ? std::min<int>(ignored, n) : 0;
         ignored -= less;
         n = static_cast<std::uint8_t>(n - less);
         c.penalty += 2 * n;
@@ -79,7 +96,7 @@ CostBreakdown Board::cost(PlayerId player, CardId card, const PlayTerms &terms) 
 }
 
 /// The first card in hand that may be discarded instead of paying; kNone when there is none.
-CardId Board::payingCard(PlayerId player, CardId card) const
+CardId Plays::payingCard(PlayerId player, CardId card) const
 {
     const CardDef &d = defOf(card);
     CardId found = kNone;
@@ -97,20 +114,20 @@ CardId Board::payingCard(PlayerId player, CardId card) const
 }
 
 /// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
-bool Board::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
+bool Plays::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
     return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
         <= funds(*this, player)
         || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
-Refusal Board::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
+Refusal Plays::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
 {
     return whyNotPlayFor(player, card, cost(player, card, terms).total, terms, host);
 }
 
 /// `host`: the unit that an upgrade is to be played onto, kNone = any.
-Refusal Board::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
+Refusal Plays::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
                              CardId host) const
 {
     const CardDef &d = defOf(card);
@@ -133,13 +150,14 @@ Refusal Board::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayT
 }
 
 /// The card played in this way: an upgrade may go to each of several units.
-void Board::addPlays(core::Decision &out, PlayerId player, CardId card,
-                     const PlayTerms &terms) const
+void Questions::addPlays(core::Decision &out, PlayerId player, CardId card,
+                         const PlayTerms &terms) const
 {
     const int price = cost(player, card, terms).total; // the same onto every unit
     const HotDef &d = m_db.hot[sidePlayed(*this, card, terms.way)];
     const bool upgrade = (d.kind & kind::Upgrade) != 0;
-    const bool byHost = upgrade && hasRule(card, Rule::OwnPenalty);
+    const bool byHost
+        = upgrade && (hasRule(card, Rule::OwnPenalty) || hasRule(card, Rule::OwnCost));
     if (!byHost && whyNotPlayFor(player, card, price, terms, kNone).code != 0)
         return;
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
@@ -195,7 +213,7 @@ void Changes::payResources(PlayerId player, int count, CardId first)
 namespace {
 
 /// Whether there is something to pay, and a card that may be discarded instead.
-[[nodiscard]] bool mayPayInstead(const Board &m, const Frame &f)
+[[nodiscard]] bool mayPayInstead(const Plays &m, const Frame &f)
 {
     const PlayFrame &play = f.play();
     return play.way == 0 && (play.cost > 0 || m.hasExtraCosts(f))
@@ -207,6 +225,22 @@ void discardInstead(Machine &m, Frame &f, CardId card)
 {
     m.moveTo(card, Zone::Discard, f.player);
     f.play().cost = 0;
+}
+
+/// Whether an effect lets this card enter play ready; the effect has then done so.
+bool consumeNextReady(Machine &m, PlayerId player, CardId card, DefId side)
+{
+    bool ready = false;
+    for (std::size_t i = m.s.effects.size(); i-- > 0;) {
+        const Effect &e = m.s.effects[i];
+        if (e.kind != EffectKind::NextReady || e.player != player
+            || !m.matchesToPlay(m.p.nodes[e.node].filter, card, side,
+                                {e.controller, e.source, nullptr}))
+            continue;
+        ready = true;
+        m.dropEffect(i);
+    }
+    return ready;
 }
 
 } // namespace
@@ -259,7 +293,7 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
-void Board::askPlay(const Frame &f, core::Decision &out) const
+void Questions::askPlay(const Frame &f, core::Decision &out) const
 {
     const PlayFrame &play = f.play();
     if (f.at(PlayStep::AskExploit)) {
@@ -293,7 +327,7 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
 
 /// One hit per source.
 template <class F>
-void Board::forExtraCosts(const Frame &f, F &&take) const
+void Plays::forExtraCosts(const Frame &f, F &&take) const
 {
     if (!ruleInPlay(Rule::ExtraCostDamage))
         return;
@@ -311,7 +345,7 @@ void Board::forExtraCosts(const Frame &f, F &&take) const
     });
 }
 
-bool Board::hasExtraCosts(const Frame &f) const
+bool Plays::hasExtraCosts(const Frame &f) const
 {
     bool any = false;
     forExtraCosts(f, [&](const Hit &) { any = true; });
@@ -331,7 +365,7 @@ void Machine::payCosts(Frame &f)
     dealDamage({hits.data(), count});
 }
 
-void Board::askInstead(const Frame &f, core::Decision &out) const
+void Questions::askInstead(const Frame &f, core::Decision &out) const
 {
     const PlayFrame &play = f.play();
     out.kind = DecisionKind::Pay;
@@ -369,7 +403,8 @@ void Machine::enterPlay(Frame &f)
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if ((d.kind & kind::Unit) != 0) {
         moveTo(card, d.arena, f.player);
-        if (!play.is(PlayFrame::EntersReady))
+        const bool next = consumeNextReady(*this, f.player, card, side);
+        if (!next && !play.is(PlayFrame::EntersReady))
             exhaustEntered(*this, card);
     } else if (faceless) {
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
@@ -382,11 +417,9 @@ void Machine::enterPlay(Frame &f)
         attach(card, play.host);
     }
     setMark(card, mark::ArrivedThisPhase);
-    s.log.discarded.remove(card); // an event is not discarded, it is played
-    if (!s.history.played.tryPush({card, f.player, from, wayOf(play.way)})) {
-        suspend(Capacity::Plays);
+    s.notes.discarded.remove(card); // a played event does not count as discarded
+    if (!note(Deed::played(card, side, f.player, from, wayOf(play.way))))
         return;
-    }
     touch(reads::History);
     emit(Ev::CardPlayed, card, play.host, play.cost, 0, f.player);
     const PlayWay way = wayOf(play.way);
@@ -412,8 +445,10 @@ void Machine::afterPlay(Frame &f)
         startEvent(f);
     } else if (inPlay(card)) {
         fireSelf(card, trig::Played, card);
-        if (c.host != kNone)
+        if (c.host != kNone) {
             fireSelf(card, trig::BecomesAttached, c.host);
+            fireSelf(c.host, trig::GetsUpgrade, card);
+        }
         if (isUnitInPlay(card))
             fireArrival(card);
     }
@@ -428,8 +463,6 @@ void Machine::startEvent(Frame &f)
 {
     PlayFrame &play = f.play();
     const bool blank = eventIsBlank(f.player);
-    std::uint8_t &count = s.history.eventsThisRound[f.player];
-    count = static_cast<std::uint8_t>(std::min(255, count + 1));
     const CardDef &d = defOf(play.card);
     for (int i = 0; i < d.abilityCount && !blank; ++i) {
         const auto id = static_cast<AbilityId>(d.firstAbility + i);
@@ -449,7 +482,7 @@ void Machine::startEvent(Frame &f)
 }
 
 /// "The first event played by each opponent each round loses all abilities."
-bool Board::eventIsBlank(PlayerId player) const
+bool Plays::eventIsBlank(PlayerId player) const
 {
     bool blank = false;
     if (!ruleInPlay(Rule::BlankFirst))
@@ -459,7 +492,13 @@ bool Board::eventIsBlank(PlayerId player) const
             || (a.constant.rule == Rule::BlankFirst
                 && ((playersOf(a.constant.who, viewOf(source)) >> player) & 1U) != 0);
     });
-    return blank && s.history.eventsThisRound[player] == 0;
+    return blank
+        && std::ranges::count_if(s.history.round(),
+                                 [&](const Deed &deed) {
+                                     return deed.is(DeedKind::Played) && deed.player() == player
+                                         && m_db.def(deed.def).type == CardType::Event;
+                                 })
+        == 1; // the one that resolves
 }
 
 } // namespace playmat::swu

@@ -23,7 +23,7 @@ static void forPrevention(const Board &m, CardId victim, F &&f)
 }
 
 /// How much of any damage to this card is prevented, Shields apart.
-int Board::preventedFrom(CardId victim) const
+int Plays::preventedFrom(CardId victim) const
 {
     int sum = 0;
     forPrevention(*this, victim, [&](CardId, int most) { sum += most; });

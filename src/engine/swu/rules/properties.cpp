@@ -1,6 +1,8 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/payments.h"
 
+#include <algorithm>
+
 /// The properties of cards that filters require or exclude.
 namespace playmat::swu {
 
@@ -24,8 +26,16 @@ struct PropCheck
     /// Who played the card this phase, whoever controls it now.
     [[nodiscard]] PlayerId playedBy() const
     {
-        const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
+        const Deed *play = m.playOf(id); // null: it was played in an earlier phase
         return play != nullptr ? play->player() : s.cards[id].controller;
+    }
+    /// Whether this object attacked that card this phase.
+    [[nodiscard]] bool attacked(CardId whom) const
+    {
+        return std::ranges::any_of(s.history.phase(), [&](const Deed &deed) {
+            return deed.is(DeedKind::Attacked) && deed.card == id && deed.whom() == whom
+                && deed.serial == s.cards[id].serial;
+        });
     }
     [[nodiscard]] bool hostIs(CardId other) const
     {
@@ -118,15 +128,19 @@ struct PropCheck
         case prop::ByAmbush:
             return attacksBy(TriggerKind::Ambush);
         case prop::Discarded:
-            return s.log.discarded.has(id);
+            return s.notes.discarded.has(id);
         case prop::CanBePaid:
             return funds(m, v.you) >= m.hotOf(id).cost;
+        case prop::WhenDefeated:
+            return m.hotOf(id).whenDefeated;
+        case prop::DamagedBase:
+            return marked(mark::DamagedBase);
         case prop::Guarding:
             return c.firstCaptive != kNone;
         case prop::AnyKeyword:
             return !m.keywordsOf(id).empty();
         case prop::AttackedYourBase:
-            return s.log.atBaseOf[v.you].has(id);
+            return attacked(s.bases[v.you]);
         case prop::WasOnThis:
             return wasUpgrade(m.defOf(id), c) && v.self != kNone
                 && c.leftWith(v.self,

@@ -97,7 +97,7 @@ void Machine::stepSetup(Frame &f)
 
 /// Who is asked next in a step in which the player with the initiative decides first (CR 5.2.1E,
 /// 5.5.1C). False: all have answered, and another step begins.
-bool Board::nextToAnswer(Frame &f, std::uint8_t &answered) const
+bool Questions::nextToAnswer(Frame &f, std::uint8_t &answered) const
 {
     if (answered == kPlayers) {
         answered = 0;
@@ -107,7 +107,7 @@ bool Board::nextToAnswer(Frame &f, std::uint8_t &answered) const
     return true;
 }
 
-void Board::askSetup(const Frame &f, core::Decision &out) const
+void Questions::askSetup(const Frame &f, core::Decision &out) const
 {
     const auto option = [&](OptionKind kind, PlayerId player) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(kind), .player = player});
@@ -159,7 +159,7 @@ void Machine::answerMulligan(PlayerId player, bool again)
 }
 
 /// Which cards in hand may be put down: exactly two in setup, up to one in the regroup phase.
-void Board::askResource(const Frame &f, core::Decision &out) const
+void Questions::askResource(const Frame &f, core::Decision &out) const
 {
     const bool setup = s.phase == Phase::Setup;
     out.kind = DecisionKind::Resource;

@@ -24,12 +24,6 @@ bool isUpgradePlay(const Board &m, CardId card, AbilityId way)
     return (m.db().hot[sidePlayed(m, card, way)].kind & kind::Upgrade) != 0;
 }
 
-DefId sidePlayed(const Board &m, const PlayedCard &play)
-{
-    const CardDef &d = m.defOf(play.card);
-    return play.way() == PlayWay::Piloting ? d.side(Face::UpgradeSide) : d.front();
-}
-
 bool hasOtherForms(const Board &m, CardId card)
 {
     return m.hotOf(card).keywords.any(kw::Piloting);
@@ -98,6 +92,7 @@ void deployOnto(Machine &m, CardId leader, CardId host)
     m.derive();
     m.fireSelf(leader, trig::Deployed, leader);
     m.fireSelf(leader, trig::BecomesAttached, host);
+    m.fireSelf(host, trig::GetsUpgrade, leader);
     const PlayerId player = m.s.cards[leader].controller;
     m.fireOthers(trig::LeaderDeployed, leader, player);
     offerPlot(m, player, leader);
@@ -118,7 +113,7 @@ bool attachByAbility(Machine &m, CardId card, CardId host)
     } else if (attached || m.inPlay(card)) {
         const CardId from = m.s.cards[card].host;
         if (from == host)
-            return false; // it is there
+            return false; // already attached there
         if (attached) // it detaches and attaches at the same time (CR 3.6.14)
             m.fireSelf(card, trig::Unattached, from);
         m.attach(card, host);
@@ -127,6 +122,28 @@ bool attachByAbility(Machine &m, CardId card, CardId host)
     }
     m.derive();
     m.fireSelf(card, trig::BecomesAttached, host);
+    m.fireSelf(host, trig::GetsUpgrade, card);
+    return true;
+}
+
+bool moveToArena(Machine &m, CardId card, Zone arena)
+{
+    const CardDef &front = m.db().def(m.defOf(card).front());
+    const CardId host = m.s.cards[card].host;
+    const bool attached = m.isAttached(card);
+    const DefId side
+        = front.type == CardType::Leader ? front.side(Face::UnitSide) : m.defOf(card).front();
+    const bool asUnit = attached ? (m.db().hot[side].kind & kind::Unit) != 0 : m.isUnitInPlay(card);
+    if (!asUnit)
+        return false;
+    if (attached)
+        m.fireSelf(card, trig::Unattached, host);
+    m.moveTo(card, arena, m.s.cards[card].controller);
+    if (attached)
+        turn(m, card, side);
+    for (CardId u = m.s.cards[card].firstUpgrade; u != kNone; u = m.s.cards[u].next)
+        m.s.cards[u].zone = arena; // upgrades are in the arena of their unit
+    m.derive();
     return true;
 }
 

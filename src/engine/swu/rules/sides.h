@@ -14,8 +14,6 @@ namespace playmat::swu {
 [[nodiscard]] DefId sidePlayed(const Board &m, CardId card, AbilityId way);
 /// Whether it is an upgrade then.
 [[nodiscard]] bool isUpgradePlay(const Board &m, CardId card, AbilityId way);
-/// The side with which a card was played this round.
-[[nodiscard]] DefId sidePlayed(const Board &m, const PlayedCard &play);
 /// Whether the card can be played as something other than what it is, from any zone (Piloting). Few
 /// cards can, so this is checked before their abilities.
 [[nodiscard]] bool hasOtherForms(const Board &m, CardId card);
@@ -47,7 +45,10 @@ void deployOnto(Machine &m, CardId leader, CardId host);
 /// A unit in play, a leader on its leader side or an upgrade is attached to a unit (CR 3.5.6,
 /// 3.4.4B). False: it cannot be.
 bool attachByAbility(Machine &m, CardId card, CardId host);
-/// The leader shows its other leader side. False: it has none.
+/// Moves a card in play to that arena as a unit, with its damage and its upgrades; the card neither
+/// leaves nor enters play (CR 8.36). Returns false if the card cannot be a unit.
+bool moveToArena(Machine &m, CardId card, Zone arena);
+/// Turns the leader to its other leader side. Returns false if it has none.
 bool flipLeader(Machine &m, CardId leader);
 
 /// The icons that the player provides for costs, four bits each: those of the leader and the base,

@@ -12,7 +12,7 @@ CardId supporterOf(const Board &m)
     return f.kind == FrameKind::Trigger ? m.s.contexts[f.ctx].source : kNone;
 }
 
-CardSet supportable(const Board &m)
+CardSet supportable(const Plays &m)
 {
     CardSet units;
     const Frame &f = m.s.stack.back();

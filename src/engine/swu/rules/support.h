@@ -7,6 +7,7 @@
 namespace playmat::swu {
 
 class Board;
+class Plays;
 class Machine;
 
 /// Stands for Support where an attack names the effect that allows it.
@@ -15,7 +16,7 @@ inline constexpr NodeId kSupportNode = 0xFFFE;
 /// The unit whose Support is being resolved: that of the frame on top.
 [[nodiscard]] CardId supporterOf(const Board &m);
 /// The units that may attack with it.
-[[nodiscard]] CardSet supportable(const Board &m);
+[[nodiscard]] CardSet supportable(const Plays &m);
 /// For the attack with this index: what the unit with Support has, its attacker gains.
 void lendAbilities(Machine &m, const Context &by, std::uint8_t attack);
 

@@ -12,7 +12,7 @@ class Board;
 class Changes;
 class Machine;
 
-/// Whether an ability looks at what triggered it (needless.cpp).
+/// Whether the ability uses the card that triggered it (needless.cpp).
 [[nodiscard]] bool looksAtSubject(const Program &p, AbilityId id);
 
 /// All units in play that the player controls.
@@ -27,6 +27,7 @@ struct Hit
     PlayerId dealer = kNone; ///< its controller
     bool combat = false;
     bool unpreventable = false;
+    bool indirect = false;
 };
 
 /// What looks at the cards of a zone, by Zone.
@@ -66,6 +67,7 @@ struct PlayTerms
     CardId onto = kNone; ///< the unit that an upgrade goes on, where that changes its cost
     std::uint8_t exploit = 0; ///< how much of it the card gains
     std::uint8_t ignores = 0; ///< how many of its aspect penalties do not count
+    std::uint8_t ignoredAspects = 0xFF; ///< bits 1 << Aspect: among the penalties for these
     AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
 };
 
@@ -109,5 +111,9 @@ struct ActionTerms
     /// Whether most cards cost what is printed on them, and the aspect penalty.
     [[nodiscard]] bool usual() const { return plain && priceCount == 0; }
 };
+
+/// Whether the filter matches the card of the deed as it was then; the card may have changed since.
+/// The filter's side is not checked; the caller must do this.
+[[nodiscard]] bool fits(const Board &m, FilterId filter, const Deed &deed, const View &v);
 
 } // namespace playmat::swu

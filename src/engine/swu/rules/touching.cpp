@@ -16,7 +16,7 @@ static bool gives(const HotDef &d, bool attached)
 
 /// To or from an arena. A card that gives nothing and that nothing looks at enters with no values
 /// but its own to work out, and leaves without any.
-void Changes::touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
+void Records::touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
 {
     touchAttacks();
     const bool enters = !isArena(from);
@@ -32,7 +32,7 @@ void Changes::touchUnits(CardId id, const HotDef &was, bool attached, Zone from,
 }
 
 /// It changes the unit it is on, unless it is a Shield or the like.
-void Changes::touchAttached(CardId upgrade, Zone from)
+void Records::touchAttached(CardId upgrade, Zone from)
 {
     touch(reads::Units | kZoneReads[static_cast<std::size_t>(from)]);
     touchAttacks();

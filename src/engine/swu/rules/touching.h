@@ -1,29 +1,29 @@
 #pragma once
 
-/// What makes current values stale (touching.cpp): the bodies of what every change calls. Included
-/// by changes.h, and by nothing else.
+/// Defines the small functions that mark current values as out of date (touching.cpp) and that
+/// every change calls. Only records.h includes this header.
 namespace playmat::swu {
 
-inline void Changes::touchAll()
+inline void Records::touchAll()
 {
     s.derivedDirty = true;
     m_entered = kNone;
 }
 
-inline void Changes::touch(Reads what)
+inline void Records::touch(Reads what)
 {
     if ((s.reads & what) != 0)
         touchAll();
 }
 
 /// Something changed while attacks go on.
-inline void Changes::touchAttacks()
+inline void Records::touchAttacks()
 {
     if ((s.reads & reads::own(reads::Attack)) != 0 && anyLooksAtItsAttack())
         touchAll();
 }
 
-inline void Changes::touch(Reads what, CardId card)
+inline void Records::touch(Reads what, CardId card)
 {
     touch(what);
     if ((s.reads & reads::own(what)) != 0 && (hotOf(card).reads & reads::own(what)) != 0)
@@ -32,14 +32,14 @@ inline void Changes::touch(Reads what, CardId card)
 }
 
 /// A card was moved. `was`: what it was before, `attached`: as an upgrade.
-inline void Changes::touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
+inline void Records::touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
 {
     touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
     if (isArena(from) || isArena(to))
         touchUnits(id, was, attached, from, to);
 }
 
-inline void Changes::refresh()
+inline void Records::refresh()
 {
     if (s.derivedDirty)
         m_entered == kNone ? derive() : deriveEntered();

@@ -10,14 +10,14 @@ namespace {
 constexpr std::uint8_t kHeld = 0x80; ///< layers of triggers that wait for an attack or plays to end
 } // namespace
 
-void Changes::addTrigger(const Trigger &t)
+void Records::addTrigger(const Trigger &t)
 {
     pushTrigger(t);
     emit(Ev::TriggerPending, t.source, t.subject, t.ability, static_cast<int>(t.kind),
          t.controller);
 }
 
-void Changes::pushTrigger(const Trigger &t)
+void Records::pushTrigger(const Trigger &t)
 {
     if (s.triggers.size() >= kFoldTriggers)
         foldTriggers();
@@ -50,7 +50,7 @@ namespace {
 
 /// Makes room: equal abilities of several cards, or one card's about several others, move together
 /// into one entry over a set of cards, the longest rows first. They still resolve one by one.
-void Changes::foldTriggers()
+void Records::foldTriggers()
 {
     for (const int least : {8, 3, 1})
         for (std::size_t i = 0; i < s.triggers.size() && s.triggers.size() >= kFoldTriggers; ++i)
@@ -58,7 +58,7 @@ void Changes::foldTriggers()
 }
 
 /// Takes all that can join the trigger at this place into it, if they are at least that many.
-void Changes::foldInto(std::size_t &at, int least)
+void Records::foldInto(std::size_t &at, int least)
 {
     Trigger row = s.triggers[at];
     const bool own = isItsOwnSubject(row);
@@ -91,7 +91,7 @@ void Changes::foldInto(std::size_t &at, int least)
     s.triggers[at] = row;
 }
 
-void Changes::takeOutOfRow(std::size_t at, CardId id)
+void Records::takeOutOfRow(std::size_t at, CardId id)
 {
     CardSet &row = s.sets[s.triggers[at].many];
     row.remove(id);
@@ -101,7 +101,7 @@ void Changes::takeOutOfRow(std::size_t at, CardId id)
 
 /// The card becomes another object: its triggers in rows stand on their own from now on, as those
 /// of the old one.
-void Changes::splitRows(CardId id)
+void Records::splitRows(CardId id)
 {
     for (std::size_t i = s.triggers.size(); i-- > 0;) {
         const Trigger row = s.triggers[i];
@@ -132,7 +132,7 @@ namespace {
 } // namespace
 
 /// Something happened to `card` itself: "When Played", "On Attack", "When Defeated" …
-void Changes::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
+void Records::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
 {
     const Card &c = s.cards[card]; // it may have left play: `listens` no longer knows it
     if (!hotOf(card).listens.any(trigger) && c.firstUpgrade == kNone && s.effects.empty()
@@ -153,7 +153,7 @@ void Changes::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
 
 /// Something happened that other cards listen to. `actor`: the player who did it, where that
 /// counts.
-void Changes::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
+void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
 {
     if (!s.listens.any(trigger))
         return;
@@ -193,7 +193,7 @@ bool Board::hasWaiting() const
                        [](const Trigger &t) { return t.layer == 0; });
 }
 
-bool Changes::pushWindow()
+bool Records::pushWindow()
 {
     const bool any = hasWaiting();
     if (any)
@@ -201,7 +201,7 @@ bool Changes::pushWindow()
     return any;
 }
 
-void Changes::holdTriggers(std::uint8_t attack)
+void Records::holdTriggers(std::uint8_t attack)
 {
     for (Trigger &t : s.triggers)
         if (t.layer == 0)
@@ -209,7 +209,7 @@ void Changes::holdTriggers(std::uint8_t attack)
 }
 
 /// Where the triggers of an attacker that has left wait for the end of its attack.
-std::uint8_t Board::victoryLayer(const AttackRecord &a) const
+std::uint8_t Questions::victoryLayer(const AttackRecord &a) const
 {
     constexpr unsigned kVictory = 0x20;
     return static_cast<std::uint8_t>(kHeld | kVictory
@@ -218,7 +218,7 @@ std::uint8_t Board::victoryLayer(const AttackRecord &a) const
 
 /// An attacker leaves. What it would do after it has attacked and defeated a unit need not be lost
 /// with it, even what only its upgrades gave it (CR 7.6.16C); whether it did is seen at the end.
-void Changes::keepVictory(const AttackRecord &a)
+void Records::keepVictory(const AttackRecord &a)
 {
     if (!s.listens.any(trig::AttackDefeats))
         return;
@@ -234,7 +234,7 @@ void Changes::keepVictory(const AttackRecord &a)
     });
 }
 
-void Changes::releaseVictory(const AttackRecord &a, bool victory)
+void Records::releaseVictory(const AttackRecord &a, bool victory)
 {
     for (std::size_t i = s.triggers.size(); i-- > 0;) {
         if (s.triggers[i].layer != victoryLayer(a))
@@ -248,7 +248,7 @@ void Changes::releaseVictory(const AttackRecord &a, bool victory)
     }
 }
 
-void Changes::releaseTriggers(std::uint8_t attack)
+void Records::releaseTriggers(std::uint8_t attack)
 {
     for (Trigger &t : s.triggers)
         if (t.layer == (kHeld | attack))

@@ -1,9 +1,9 @@
 #include "engine/swu/language/op.h"
 #include "engine/swu/rules/machine.h"
 
-/// What is asked even though nothing may fit. Only whoever sees the cards knows if something
-/// does: not asking would tell everybody else. So the question comes all the same, and then there
-/// is nothing to choose, or only "no".
+/// Questions that are asked even though nothing may fit. Only the player who sees the cards knows
+/// whether something fits, and a skipped question would tell everybody else. So the question is
+/// asked anyway, with nothing to choose or with "no" as the only answer.
 namespace playmat::swu {
 
 bool Board::inOpenZone(CardId id) const
@@ -47,7 +47,7 @@ void Changes::noteSeen()
 }
 
 /// "If its cost is the chosen number, you may": about a card that only its player looks at.
-bool Board::asksUnseen(const Frame &f, const Node &n) const
+bool Questions::asksUnseen(const Frame &f, const Node &n) const
 {
     const Node &may = p.nodes[n.body];
     if (n.other != 0 || !may.op->is(op::AlwaysAsks) || may.next != 0)
@@ -59,7 +59,7 @@ bool Board::asksUnseen(const Frame &f, const Node &n) const
 
 /// Whether what is to be played is where only its player sees it. That there is nothing can be
 /// said of any hand (CR 1.17.4).
-bool Board::playsUnseen(const Frame &f, const Node &n) const
+bool Plays::playsUnseen(const Frame &f, const Node &n) const
 {
     const Selector &sel = p.selectors[n.target];
     if (sel.mode == SelectMode::Ref) {
@@ -89,7 +89,7 @@ bool wantsFace(const Filter &f)
 } // namespace
 
 /// A choice among hidden cards of one kind.
-bool Board::choosesUnseen(const Selector &sel, const View &v) const
+bool Questions::choosesUnseen(const Selector &sel, const View &v) const
 {
     const Filter &f = p.filters[sel.filter];
     if (!wantsFace(f))
@@ -102,14 +102,14 @@ bool Board::choosesUnseen(const Selector &sel, const View &v) const
 }
 
 /// A discard of one kind of card from a hand, or from one that the other player is looking at.
-bool Board::discardsUnseen(const Node &n, PlayerId player) const
+bool Questions::discardsUnseen(const Node &n, PlayerId player) const
 {
     return n.filter != 0 && wantsFace(p.filters[n.filter]) && (n.flags & nf::Random) == 0
         && hasUnseen(zoneBit(Zone::Hand), player);
 }
 
 /// A card that may be paid for by discarding one kind of card from hand.
-bool Board::paysUnseen(PlayerId player, CardId card) const
+bool Plays::paysUnseen(PlayerId player, CardId card) const
 {
     return hasRule(card, Rule::PayByDiscard) && hasUnseen(zoneBit(Zone::Hand), player, card);
 }

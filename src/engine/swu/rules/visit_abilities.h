@@ -99,27 +99,6 @@ void Board::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
 
 /// Constant abilities and waiting effects, of both players (CR 6.2.3).
 template <class F>
-void Board::forPrices(PlayerId player, F &&f) const
-{
-    const auto byConstant = [&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        const bool noPenalty = k.rule == Rule::IgnoreAspectPenalty;
-        if (k.rule != Rule::CostChange && !noPenalty)
-            return;
-        const View v = viewOf(source);
-        if (((playersOf(k.who, v) >> player) & 1U) != 0 && holds(a.cond, v)
-            && isTheOne(k, player, v))
-            f(PriceRule{k.filter, v.you, source,
-                        static_cast<std::int16_t>(noPenalty ? 0 : amount(k.amount, v)), noPenalty});
-    };
-    if (ruleInPlay(Rule::CostChange) || ruleInPlay(Rule::IgnoreAspectPenalty))
-        forConstants(byConstant);
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::NextCost && e.player == player)
-            f(PriceRule{p.nodes[e.node].filter, e.controller, e.source, e.value, false});
-}
-
-template <class F>
 void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f)
 {
     for (const Zone zone : {Zone::Ground, Zone::Space})

@@ -65,7 +65,7 @@ bool Board::wasPlayedAs(const Filter &f, CardId id) const
 {
     if (f.playedFrom == 0 && f.playedBy == PlayWay::Plain)
         return true;
-    const PlayedCard *play = playOf(id);
+    const Deed *play = playOf(id);
     return play != nullptr && (f.playedFrom == 0 || (f.playedFrom & zoneBit(play->from())) != 0)
         && (f.playedBy == PlayWay::Plain || play->way() == f.playedBy);
 }

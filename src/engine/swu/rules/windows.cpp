@@ -31,7 +31,7 @@ namespace {
         && one.host != kNone && one.host == other.host && m.defOf(a.source).isToken();
 }
 
-/// Equal ones of one card, which do not look at what triggered them, are one choice too.
+/// Equal triggers of one card that do not use the card that triggered them are one choice, too.
 [[nodiscard]] bool sameTrigger(const Board &m, const Trigger &a, const Trigger &b)
 {
     const bool same = a.source == b.source && a.sourceSerial == b.sourceSerial && a.kind == b.kind
@@ -49,7 +49,7 @@ namespace {
     return found;
 }
 
-/// Where the only one is that waits for this player in the window; past the end: there are more.
+/// The index of the only trigger that this player has in the window; past the end: there are more.
 [[nodiscard]] std::size_t soleOf(const State &s, const WindowFrame &window)
 {
     const std::size_t none = s.triggers.size();
@@ -67,7 +67,7 @@ namespace {
 
 /// Calls f(index, trigger) for one player's triggers in a layer; of equal ones only the first.
 template <class F>
-void forDistinct(const Board &m, std::uint8_t layer, PlayerId player, F &&f)
+void forDistinct(const Questions &m, std::uint8_t layer, PlayerId player, F &&f)
 {
     const State &s = m.s;
     const auto mine = [&](const Trigger &t) { return t.layer == layer && t.controller == player; };
@@ -84,11 +84,11 @@ void forDistinct(const Board &m, std::uint8_t layer, PlayerId player, F &&f)
 
 } // namespace
 
-/// Calls take(index, trigger) for what the player may resolve next. An Ambush that could attack
-/// nothing would be wasted now, and so would what its player may decline and what changes nothing:
-/// that comes when nothing else is left, and nobody is asked about it.
+/// Calls take(index, trigger) for each trigger that the player may resolve next. An Ambush without
+/// a unit to attack would be wasted now, and so would an optional ability that changes nothing:
+/// these resolve last, without a question.
 template <class F>
-void Board::forNext(const Frame &f, F &&take) const
+void Questions::forNext(const Frame &f, F &&take) const
 {
     const auto waits = [&](const Trigger &t) {
         return t.kind == TriggerKind::Ambush ? !couldAmbush(t.source, t.sourceSerial)
@@ -160,7 +160,7 @@ void Machine::nextInWindow(Frame &f)
             idle = idle && isIdle(one);
         }
     });
-    if (distinct == 1 || (idle && isIdle(first))) { // that changes nothing, in whatever order
+    if (distinct == 1 || (idle && isIdle(first))) { // nothing changes, in any order
         resolveTrigger(at, first);
         return;
     }
@@ -168,12 +168,12 @@ void Machine::nextInWindow(Frame &f)
     wait();
 }
 
-/// Whether it matters which of these players (a bit each) goes first: not where all that one of
-/// them has would change nothing, and nothing that the other one does can alter that.
-bool Board::orderMatters(std::uint8_t layer, unsigned players) const
+/// Whether it matters which of these players (one bit each) goes first. It does not if one player's
+/// triggers would all change nothing and the other player's cannot alter that.
+bool Questions::orderMatters(std::uint8_t layer, unsigned players) const
 {
     unsigned acting = 0;
-    unsigned lasting = 0; // of those that do not act, whose abilities may find something to do yet
+    unsigned lasting = 0; // idle players whose abilities may still find something to do
     for (const Trigger &t : s.triggers) {
         if (t.layer != layer)
             continue;
@@ -189,7 +189,7 @@ bool Board::orderMatters(std::uint8_t layer, unsigned players) const
 
 /// Whose abilities are resolved now, of these players (a bit each): the same one's as long as there
 /// are any. False: the active player has to say it.
-bool Board::findTurn(PlayerId &turn, unsigned players)
+bool Questions::findTurn(PlayerId &turn, unsigned players)
 {
     if (turn != kNone && ((players >> turn) & 1U) != 0)
         return true;
@@ -200,7 +200,7 @@ bool Board::findTurn(PlayerId &turn, unsigned players)
 }
 
 /// The active player says whose abilities come first (CR 7.6.10). `players`: a bit each.
-void Board::askWhoseFirst(unsigned players, core::Decision &out) const
+void Questions::askWhoseFirst(unsigned players, core::Decision &out) const
 {
     out.min = out.max = 1;
     out.kind = core::DecisionKind::ChoosePlayer;
@@ -212,7 +212,7 @@ void Board::askWhoseFirst(unsigned players, core::Decision &out) const
                 {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
 }
 
-void Board::askWindow(const Frame &f, core::Decision &out) const
+void Questions::askWindow(const Frame &f, core::Decision &out) const
 {
     if (f.at(WindowStep::AskWhoseFirst)) {
         askWhoseFirst(playersWaiting(s, f.window().layer), out);
@@ -307,7 +307,7 @@ void end(Machine &m, const Frame &f)
     m.pop();
 }
 
-void askKeywordAttack(const Board &m, const Frame &f, core::Decision &out)
+void askKeywordAttack(const Questions &m, const Frame &f, core::Decision &out)
 {
     const bool supports = f.trigger().by == TriggerKind::Support;
     out.kind = core::DecisionKind::ChooseCards;
@@ -360,7 +360,7 @@ void Machine::beginTrigger(Frame &f)
     }
 }
 
-void Board::askTrigger(const Frame &f, core::Decision &out) const
+void Questions::askTrigger(const Frame &f, core::Decision &out) const
 {
     const Context &c = s.contexts[f.ctx];
     out.source = c.source;

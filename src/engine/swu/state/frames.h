@@ -1,12 +1,10 @@
 #pragma once
 
+#include "engine/core/frame.h"
 #include "engine/swu/state/types.h"
 
 #include <array>
-#include <bit>
-#include <cassert>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 /// The entries of the resolution stack: one kind for each thing that takes several steps, with the
@@ -177,8 +175,8 @@ struct EffectsFrame
     static constexpr std::uint8_t Seen = 1U << 2U; ///< a question left time to look at the cards
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
-/// Takes one player out of those bits, of which there are some: going round the table, the first
-/// from this one on.
+/// Removes and returns one player of a nonempty bit set: the first in turn order, starting with the
+/// given player.
 [[nodiscard]] inline PlayerId takeFrom(PlayerId player, std::uint8_t &players)
 {
     while ((players & core::playerBit(player)) == 0)
@@ -306,93 +304,54 @@ union Payload {
     PaymentFrame payment;
 };
 
-/// Which kind of frame has such steps: those of single ops are of effects.
-template <class Step>
-inline constexpr FrameKind kStepsOf = FrameKind::Effects;
+} // namespace playmat::swu
+
+namespace playmat::core {
 template <>
-inline constexpr FrameKind kStepsOf<SetupStep> = FrameKind::Setup;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::SetupStep> = swu::FrameKind::Setup;
 template <>
-inline constexpr FrameKind kStepsOf<ActionStep> = FrameKind::ActionPhase;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::ActionStep> = swu::FrameKind::ActionPhase;
 template <>
-inline constexpr FrameKind kStepsOf<RegroupStep> = FrameKind::RegroupPhase;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::RegroupStep> = swu::FrameKind::RegroupPhase;
 template <>
-inline constexpr FrameKind kStepsOf<PlayStep> = FrameKind::Play;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::PlayStep> = swu::FrameKind::Play;
 template <>
-inline constexpr FrameKind kStepsOf<AttackStep> = FrameKind::Attack;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::AttackStep> = swu::FrameKind::Attack;
 template <>
-inline constexpr FrameKind kStepsOf<WindowStep> = FrameKind::Window;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::WindowStep> = swu::FrameKind::Window;
 template <>
-inline constexpr FrameKind kStepsOf<DelayedStep> = FrameKind::Delayed;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::DelayedStep> = swu::FrameKind::Delayed;
 template <>
-inline constexpr FrameKind kStepsOf<TriggerStep> = FrameKind::Trigger;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::TriggerStep> = swu::FrameKind::Trigger;
 template <>
-inline constexpr FrameKind kStepsOf<UseAbilityStep> = FrameKind::UseAbility;
+inline constexpr auto kStepsOf<swu::FrameKind, swu::UseAbilityStep> = swu::FrameKind::UseAbility;
+} // namespace playmat::core
+
+namespace playmat::swu {
 
 /// One entry of the resolution stack: what it is, how far it is, who is asked, what it keeps.
-struct Frame
+struct Frame : core::Frame<Frame, FrameKind, Payload>
 {
-    FrameKind kind = FrameKind::None;
-    std::uint8_t stepNumber = 0; ///< see step()
-    std::uint8_t ctx = kNone; ///< index into State::contexts
-    PlayerId player = kNone; ///< who is asked
-    Payload payload{};
-
-    /// One that begins.
-    template <class P>
-    [[nodiscard]] static Frame of(const P &kept, PlayerId player = kNone, std::uint8_t ctx = kNone)
-    {
-        static_assert(std::has_unique_object_representations_v<P> && sizeof(P) == kPayload);
-        return {.kind = P::kKind,
-                .stepNumber = 0,
-                .ctx = ctx,
-                .player = player,
-                .payload = std::bit_cast<Payload>(kept)};
-    }
-    /// How far it is.
-    template <class Step>
-    [[nodiscard]] Step step() const
-    {
-        assert(kind == kStepsOf<Step>);
-        return static_cast<Step>(stepNumber);
-    }
-    template <class Step>
-    [[nodiscard]] bool at(Step wanted) const
-    {
-        return step<Step>() == wanted;
-    }
-    template <class Step>
-    void go(Step next)
-    {
-        assert(kind == kStepsOf<Step>);
-        stepNumber = static_cast<std::uint8_t>(next);
-    }
-
-    [[nodiscard]] SetupFrame &setup() { return as<SetupFrame>(payload.setup); }
-    [[nodiscard]] ActionFrame &action() { return as<ActionFrame>(payload.action); }
-    [[nodiscard]] RegroupFrame &regroup() { return as<RegroupFrame>(payload.regroup); }
-    [[nodiscard]] PlayFrame &play() { return as<PlayFrame>(payload.play); }
-    [[nodiscard]] const PlayFrame &play() const { return as<PlayFrame>(payload.play); }
-    [[nodiscard]] AttackFrame &attack() { return as<AttackFrame>(payload.attack); }
-    [[nodiscard]] const AttackFrame &attack() const { return as<AttackFrame>(payload.attack); }
-    [[nodiscard]] EffectsFrame &effects() { return as<EffectsFrame>(payload.effects); }
-    [[nodiscard]] const EffectsFrame &effects() const { return as<EffectsFrame>(payload.effects); }
-    [[nodiscard]] WindowFrame &window() { return as<WindowFrame>(payload.window); }
-    [[nodiscard]] const WindowFrame &window() const { return as<WindowFrame>(payload.window); }
-    [[nodiscard]] DelayedFrame &delayed() { return as<DelayedFrame>(payload.delayed); }
-    [[nodiscard]] const DelayedFrame &delayed() const { return as<DelayedFrame>(payload.delayed); }
-    [[nodiscard]] TriggerFrame &trigger() { return as<TriggerFrame>(payload.trigger); }
-    [[nodiscard]] const TriggerFrame &trigger() const { return as<TriggerFrame>(payload.trigger); }
-    [[nodiscard]] UseAbilityFrame &useAbility() { return as<UseAbilityFrame>(payload.useAbility); }
-    [[nodiscard]] const UseAbilityFrame &useAbility() const
-    {
-        return as<UseAbilityFrame>(payload.useAbility);
-    }
-    [[nodiscard]] const UniquenessFrame &uniqueness() const
-    {
-        return as<UniquenessFrame>(payload.uniqueness);
-    }
-    [[nodiscard]] PaymentFrame &payment() { return as<PaymentFrame>(payload.payment); }
-    [[nodiscard]] const PaymentFrame &payment() const { return as<PaymentFrame>(payload.payment); }
+    [[nodiscard]] SetupFrame &setup() { return as(payload.setup); }
+    [[nodiscard]] ActionFrame &action() { return as(payload.action); }
+    [[nodiscard]] RegroupFrame &regroup() { return as(payload.regroup); }
+    [[nodiscard]] PlayFrame &play() { return as(payload.play); }
+    [[nodiscard]] const PlayFrame &play() const { return as(payload.play); }
+    [[nodiscard]] AttackFrame &attack() { return as(payload.attack); }
+    [[nodiscard]] const AttackFrame &attack() const { return as(payload.attack); }
+    [[nodiscard]] EffectsFrame &effects() { return as(payload.effects); }
+    [[nodiscard]] const EffectsFrame &effects() const { return as(payload.effects); }
+    [[nodiscard]] WindowFrame &window() { return as(payload.window); }
+    [[nodiscard]] const WindowFrame &window() const { return as(payload.window); }
+    [[nodiscard]] DelayedFrame &delayed() { return as(payload.delayed); }
+    [[nodiscard]] const DelayedFrame &delayed() const { return as(payload.delayed); }
+    [[nodiscard]] TriggerFrame &trigger() { return as(payload.trigger); }
+    [[nodiscard]] const TriggerFrame &trigger() const { return as(payload.trigger); }
+    [[nodiscard]] UseAbilityFrame &useAbility() { return as(payload.useAbility); }
+    [[nodiscard]] const UseAbilityFrame &useAbility() const { return as(payload.useAbility); }
+    [[nodiscard]] const UniquenessFrame &uniqueness() const { return as(payload.uniqueness); }
+    [[nodiscard]] PaymentFrame &payment() { return as(payload.payment); }
+    [[nodiscard]] const PaymentFrame &payment() const { return as(payload.payment); }
 
     /// Calls f(id) for each place where the frame keeps a card, kNone where it has none.
     template <class F>
@@ -409,18 +368,6 @@ struct Frame
         } else if (kind == FrameKind::Payment) {
             f(payment().first);
         }
-    }
-    friend bool operator==(const Frame &a, const Frame &b)
-    {
-        return std::memcmp(&a, &b, sizeof a) == 0;
-    }
-
-private:
-    template <class P, class Kept>
-    [[nodiscard]] Kept &as(Kept &kept) const
-    {
-        assert(kind == P::kKind);
-        return kept;
     }
 };
 static_assert(std::has_unique_object_representations_v<Frame>, "hash and == work on the bytes");

@@ -7,80 +7,121 @@
 #include <array>
 #include <span>
 
-/// What the state remembers of a phase and a round: what was played, and what happened to whom.
+/// The record of the current round and phase: which events happened to which cards, and who caused
+/// them.
 namespace playmat::swu {
 
-/// A card that was played this phase. Playable cards are never printed differently later,
-/// so the card says what it was.
-struct PlayedCard
-{
-    CardId card = kNone;
-    std::uint8_t bits = 0; ///< who, from which zone, in which way
-
-    PlayedCard() = default;
-    PlayedCard(CardId id, PlayerId player, Zone from, PlayWay way)
-        : card(id)
-        , bits(static_cast<std::uint8_t>(player | static_cast<unsigned>(from) << 2U
-                                         | static_cast<unsigned>(way) << 6U))
-    {
-    }
-    [[nodiscard]] PlayerId player() const { return bits & 3U; }
-    [[nodiscard]] Zone from() const { return static_cast<Zone>(bits >> 2U & 15U); }
-    [[nodiscard]] PlayWay way() const { return static_cast<PlayWay>(bits >> 6U); }
-
-    friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
+enum class DeedKind : std::uint8_t {
+    Played, ///< `player` played the card
+    Attacked, ///< a unit of `player` attacked `whom`
+    LeftPlay, ///< a unit of `player` left play without being defeated
+    Defeated, ///< a unit of `player` was defeated; `by` defeated it (CR 1.18.1)
+    DamagedBase, ///< `by` dealt `amount` damage to the base, in total in one phase
 };
 
-/// What the cards ask about the phase and the round: all plays, and numbers that stop at 255, which
-/// no such question reaches (whether any unit was defeated, whether there was that much damage).
-struct History
+/// One event, with the card as it was at that time. 8 bytes, no padding.
+struct Deed
 {
-    core::FixedVector<PlayedCard, kMaxPlays> played; ///< this round
-    std::array<std::uint8_t, kPlayers> defeatedUnits{}; ///< by the player who controlled them
-    std::array<std::uint8_t, kPlayers> leftPlayUnits{};
-    std::array<std::uint8_t, kPlayers> baseDamageBy{}; ///< dealt to enemy bases
-    std::array<std::uint8_t, kPlayers> eventsThisRound{};
-    std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
-    std::uint8_t earlier = 0; ///< how many of `played` are of an earlier phase of this round
-    std::array<std::uint8_t, 1 + kPlayers % 2> pad{};
+    DefId def = 0; ///< the side of the card at that time
+    std::uint16_t serial = 0; ///< the serial number of the object at that time (CR 8.5.4)
+    CardId card = kNone; ///< kNone: the card can no longer be identified (Records::forget)
+    DeedKind kind = DeedKind::Played;
+    std::uint8_t players = 0; ///< player() in bits 0 and 1; from bit 2 on, by() + 1
+    std::uint8_t value = 0; ///< from() and way(), whom() or amount(), depending on the kind
 
-    /// Nothing has happened yet. Only the plays that there were are cleared, not the whole list.
+    [[nodiscard]] static Deed of(DeedKind kind, CardId card, DefId def, PlayerId player,
+                                 PlayerId by = kNone)
+    {
+        Deed out;
+        out.kind = kind;
+        out.card = card;
+        out.def = def;
+        out.players = static_cast<std::uint8_t>(player | (by == kNone ? 0U : by + 1U) << 2U);
+        return out;
+    }
+    [[nodiscard]] static Deed played(CardId card, DefId side, PlayerId player, Zone from,
+                                     PlayWay way)
+    {
+        Deed out = of(DeedKind::Played, card, side, player);
+        out.value = static_cast<std::uint8_t>(static_cast<unsigned>(from)
+                                              | static_cast<unsigned>(way) << 4U);
+        return out;
+    }
+    [[nodiscard]] bool is(DeedKind one) const { return kind == one; }
+    /// The player who played the card, or the controller of the unit at that time.
+    [[nodiscard]] PlayerId player() const { return players & 3U; }
+    /// The player who caused the event; kNone: no player did.
+    [[nodiscard]] PlayerId by() const
+    {
+        return static_cast<PlayerId>((players >> 2U) - 1); // 0 becomes kNone
+    }
+    [[nodiscard]] Zone from() const { return static_cast<Zone>(value & 15U); }
+    [[nodiscard]] PlayWay way() const { return static_cast<PlayWay>(value >> 4U); }
+    [[nodiscard]] CardId whom() const { return value; }
+    [[nodiscard]] int amount() const { return value; }
+
+    friend bool operator==(const Deed &, const Deed &) = default;
+};
+static_assert(sizeof(Deed) == 8);
+
+/// The deeds of the round in order. Conditions and amounts apply filters to them as they do to
+/// cards. Of earlier phases, only the plays are kept, because no card needs anything else.
+class History
+{
+public:
+    /// The deeds of this phase.
+    [[nodiscard]] std::span<const Deed> phase() const { return m_deeds.span().subspan(m_earlier); }
+    [[nodiscard]] std::span<const Deed> round() const { return m_deeds.span(); }
+    [[nodiscard]] std::size_t size() const { return m_deeds.size(); }
+
+    /// Records a deed; returns false if the list is full.
+    [[nodiscard]] bool add(const Deed &deed) { return m_deeds.tryPush(deed); }
+    /// Adds to the damage that the player has dealt to the base this phase. The sum stops at 255,
+    /// more than any card asks for. Returns false if the list is full.
+    [[nodiscard]] bool addBaseDamage(CardId base, DefId def, PlayerId owner, PlayerId by,
+                                     int amount);
+    /// Removes the card's id from all deeds, because players can no longer identify the card.
+    void forget(CardId card);
+    /// Begins a new round.
     void restart()
     {
-        played.clear();
-        earlier = 0;
-        defeatedUnits = leftPlayUnits = baseDamageBy = eventsThisRound = defeatedBy = {};
+        m_deeds.clear();
+        m_earlier = 0;
     }
-    /// A new phase of the same round: what was played, and how many events, is about the round.
-    void goOn()
+    /// Begins a new phase of the same round.
+    void goOn();
+    /// Replaces the ids of the cards; a card for which `to` returns kNone is forgotten.
+    template <class To>
+    void relabel(To &&to)
     {
-        earlier = static_cast<std::uint8_t>(played.size());
-        defeatedUnits = leftPlayUnits = baseDamageBy = defeatedBy = {};
+        for (Deed &deed : m_deeds) {
+            deed.card = deed.card == kNone ? kNone : to(deed.card);
+            if (deed.is(DeedKind::Attacked) && deed.value != kNone)
+                deed.value = to(deed.value);
+        }
     }
-    /// What was played this phase.
-    [[nodiscard]] std::span<const PlayedCard> now() const { return played.span().subspan(earlier); }
     friend bool operator==(const History &, const History &) = default;
+
+private:
+    core::FixedVector<Deed, kMaxDeeds> m_deeds;
+    std::uint8_t m_earlier = 0; ///< the number of deeds from earlier phases of this round
+    std::uint8_t m_pad = 0;
 };
 
-/// Which cards did something this phase: the physical ones, whatever they are by now.
-struct PhaseLog
+/// Facts about current cards in this phase.
+struct CardNotes
 {
-    std::array<CardSet, kPlayers> attackers; ///< attacked for this player
-    std::array<CardSet, kPlayers> atBaseOf; ///< units, as they are now, that attacked this base
     std::array<CardSet, kPlayers> hpBy; ///< units whose remaining HP this player changed last
     CardSet discarded; ///< from a hand or a deck, and still in the discard pile
-    /// Of those that attacked and that nobody can follow any more: all their traits.
-    std::array<TraitMask, kPlayers> goneAttackers;
 
     /// Calls f with each set of cards: whoever gives cards other ids must not miss one.
     template <class F>
     void forEachSet(F &&f)
     {
-        for (auto *sets : {&attackers, &atBaseOf, &hpBy})
-            std::ranges::for_each(*sets, f);
+        std::ranges::for_each(hpBy, f);
         f(discarded);
     }
-    friend bool operator==(const PhaseLog &, const PhaseLog &) = default;
+    friend bool operator==(const CardNotes &, const CardNotes &) = default;
 };
 
 } // namespace playmat::swu

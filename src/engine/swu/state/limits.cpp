@@ -21,33 +21,18 @@ constexpr std::array<Row, kCapacities> kRows{{
     {Capacity::Frames, kMaxFrames, "frames", "nested steps"},
     {Capacity::Contexts, kMaxContexts, "contexts", "nested abilities"},
     {Capacity::Attacks, kMaxAttacks, "attacks", "nested attacks"},
-    {Capacity::Plays, kMaxPlays, "plays", "cards played in one phase"},
+    {Capacity::Deeds, kMaxDeeds, "deeds", "plays, attacks and defeats in one phase"},
     {Capacity::Objects, kMaxObjects, "objects", "entries into play"},
     {Capacity::Steps, kMaxSteps, "steps", "steps after one answer"},
 }};
 
 static_assert(core::eachInItsRow(kRows, &Row::capacity, Capacity::Steps));
 
-const Row &rowOf(Capacity capacity)
-{
-    return kRows[static_cast<std::size_t>(capacity)];
-}
-
 } // namespace
 
-std::size_t sizeOf(Capacity capacity)
+const core::CapacityRow<Capacity> &limitOf(Capacity capacity)
 {
-    return rowOf(capacity).size;
-}
-
-const char *capacityName(Capacity capacity)
-{
-    return rowOf(capacity).name;
-}
-
-const char *capacityWords(Capacity capacity)
-{
-    return rowOf(capacity).words;
+    return kRows[static_cast<std::size_t>(capacity)];
 }
 
 std::string suspendedText(Capacity capacity)
@@ -69,7 +54,7 @@ void Marks::note(const State &state, std::size_t steps)
     see(Capacity::Frames, state.stack.size());
     see(Capacity::Contexts, used(state.contexts, [](const Context &c) { return c.used != 0; }));
     see(Capacity::Attacks, state.attackCount);
-    see(Capacity::Plays, state.history.played.size());
+    see(Capacity::Deeds, state.history.size());
     see(Capacity::Objects, state.nextSerial);
     see(Capacity::Steps, steps);
 }

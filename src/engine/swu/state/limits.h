@@ -21,7 +21,7 @@ enum class Capacity : std::uint8_t {
     Frames,
     Contexts,
     Attacks,
-    Plays,
+    Deeds,
     Objects,
     Steps,
 };
@@ -68,9 +68,10 @@ inline constexpr std::size_t kMaxContexts = 12;
 /// Attacks within attacks.
 inline constexpr std::size_t kMaxAttacks = 4;
 
-/// Cards played in one phase by both players together. Who has played forty of a deck of eighty in
-/// one phase has paid for each of them.
-inline constexpr std::size_t kMaxPlays = 88;
+/// Deeds in the history (state/history.h): plays of the round, attacks, units that left play. There
+/// is room for playing, attacking with and losing twenty units in a phase, each of which costs
+/// resources.
+inline constexpr std::size_t kMaxDeeds = 70;
 
 /// Numbers of objects (CR 8.5.4), one for each entry into play.
 inline constexpr std::size_t kMaxObjects = 65535;
@@ -78,11 +79,10 @@ inline constexpr std::size_t kMaxObjects = 65535;
 /// Options that one answer can name.
 inline constexpr std::size_t kMaxChosen = 96;
 
-[[nodiscard]] std::size_t sizeOf(Capacity capacity);
-/// In snake_case, as the headless protocol writes it.
-[[nodiscard]] const char *capacityName(Capacity capacity);
-/// What there are too many of: "waiting abilities".
-[[nodiscard]] const char *capacityWords(Capacity capacity);
+[[nodiscard]] const core::CapacityRow<Capacity> &limitOf(Capacity capacity);
+using core::capacityName;
+using core::capacityWords;
+using core::sizeOf;
 /// What players are told when their game has reached it, in whole sentences.
 [[nodiscard]] std::string suspendedText(Capacity capacity);
 

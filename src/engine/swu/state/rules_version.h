@@ -2,16 +2,16 @@
 
 #include <cstdint>
 
-/// Which version of our own rules a game is played by. A journal holds answers to questions, so a
-/// program that asks differently would read a different match. Until the first release there is
-/// one version; the program says of older journals that they are of an unreleased one. From that
-/// release on, whoever changes what is asked, or in what order things happen, makes a new version
-/// here, keeps it in the state, and keeps those that were released playable. A version may go, with
-/// the branches that ask for it, once no release that wrote it is supported any more.
+/// The version of the program's rules that a game is played by. A journal holds answers to
+/// questions, so a program that asks differently would read a different match. Until the first
+/// release there is one version, and older journals are reported as unreleased. After the first
+/// release, every change of the questions or of the order of events needs a new version here, which
+/// the state keeps; released versions stay playable. A version and the code for it may be removed
+/// once no release that wrote it is supported.
 namespace playmat::swu {
 
 enum class RulesVersion : std::uint16_t {
-    FirstRelease = 6, ///< 1 to 5 were those of development
+    FirstRelease = 6, ///< 1 to 5 were development versions
 };
 
 inline constexpr RulesVersion kOldestRules = RulesVersion::FirstRelease;

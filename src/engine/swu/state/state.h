@@ -43,6 +43,10 @@ inline constexpr CardMarks UpgradedBy = CardMarks::ofWord(15U << 4U);
 {
     return CardMarks::of(4 + player);
 }
+inline constexpr CardMarks DamagedBase = CardMarks::of(8); ///< it dealt damage to one this phase
+/// On a base: this phase its player discarded a card from their hand or deck.
+inline constexpr CardMarks Discarded = CardMarks::of(9);
+inline constexpr CardMarks HurtInCombat = CardMarks::of(10); ///< by the last damage dealt to it
 // derived from constant abilities and lasting effects
 inline constexpr CardMarks CantBeAttacked = CardMarks::of(16);
 inline constexpr CardMarks CantAttackBases = CardMarks::of(17);
@@ -53,6 +57,10 @@ inline constexpr CardMarks DealsFirst = CardMarks::of(21);
 inline constexpr CardMarks SurvivesNoHp = CardMarks::of(22);
 inline constexpr CardMarks HasGained
     = CardMarks::of(23); ///< a constant ability gives it an ability
+/// By enemy card abilities.
+inline constexpr CardMarks CantBeDefeated = CardMarks::of(24);
+inline constexpr CardMarks CantBeReturned = CardMarks::of(25);
+inline constexpr CardMarks CantChangeControl = CardMarks::of(26);
 inline constexpr CardMarks Derived = CardMarks::ofWord(0xFFFF0000U);
 /// Of a card out of play, where nothing is derived: it was an upgrade when it left.
 inline constexpr CardMarks LeftAsUpgrade = HasGained;
@@ -136,7 +144,7 @@ struct Context
     friend bool operator==(const Context &, const Context &) = default;
 };
 
-/// A waiting triggered ability, or a row of them in one entry (Changes::foldTriggers). `layer`
+/// A waiting triggered ability, or a row of them in one entry (Records::foldTriggers). `layer`
 /// 0 = not yet in a window. State::forTriggers gives them one by one.
 struct Trigger
 {
@@ -172,6 +180,7 @@ enum class EffectKind : std::uint8_t {
     Lends, ///< Support: the ability of number `value`
     LendsKeywords, ///< … keywords()
     LendsNumbers, ///< … Raid and Restore, as power() and hp()
+    NextReady, ///< next unit of the node's filter that player plays enters ready
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
@@ -297,7 +306,7 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 
 /// What fills the last cache line before the cards, for two and three seats.
 inline constexpr std::size_t kPad
-    = kMaxCards <= 192 ? (kPlayers == 2 ? 26 : 62) : (kPlayers == 2 ? 34 : 38);
+    = kMaxCards <= 192 ? (kPlayers == 2 ? 4 : 62) : (kPlayers == 2 ? 44 : 22);
 
 /// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
 /// more than half, at the end.
@@ -311,7 +320,7 @@ struct alignas(64) State
     CardSet marked; ///< at least the cards with marks of this phase or round
     CardSet usable; ///< the cards in discard piles that have something to use there
     std::array<CardSet, kPlayers> shown; ///< cards the player looks at, hidden as they are
-    PhaseLog log;
+    CardNotes notes;
     std::uint32_t reads
         = 0x80000000U; ///< derived: at least what constant abilities in play look at
     std::array<AttackRecord, kMaxAttacks> attacks{};
@@ -379,9 +388,9 @@ struct alignas(64) State
         forEach(z, p, [&](CardId id) { out.add(id); });
         return out;
     }
-    /// Calls f(card id) for each card of a set, in the order in which something that happens to all
-    /// of them at once is carried out; it depends only on what everybody can see. Where the order
-    /// does not matter, CardSet::forEach is faster.
+    /// Calls f(card id) for each card of a set, in the order in which a simultaneous change is
+    /// carried out; the order depends only on public information. If the order does not matter,
+    /// CardSet::forEach is faster.
     template <class F>
     void inOrder(const CardSet &set, F &&f) const
     {

@@ -21,7 +21,7 @@ using CardSet = core::CardSet<kMaxCards>;
 #define PLAYMAT_SWU_SEATS 2
 #endif
 inline constexpr int kPlayers = PLAYMAT_SWU_SEATS; ///< seats of the format that is played
-static_assert(kPlayers >= 2 && kPlayers <= 4, "PlayedCard keeps a player in two bits");
+static_assert(kPlayers >= 2 && kPlayers <= 4, "Deed keeps a player in two bits");
 /// The bits of all players.
 inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
 /// The next of a player's opponents, with two seats the only one. Which opponent an effect is about
@@ -248,7 +248,7 @@ enum class EndReason : std::uint8_t {
     BothBases,
     Conceded,
     Suspended,
-    CardAbility, ///< one says that a player loses
+    CardAbility, ///< a card's ability made a player lose
 };
 
 } // namespace playmat::swu

@@ -101,7 +101,7 @@ std::string printUsed(const CardDb &db, AbilityId ability, Markup markup)
     if (!a.onAttached)
         return printAbility(db, ability, markup);
     a.onAttached = false;
-    a.cond = 0; // under which it is given
+    a.cond = 0; // the condition for giving the ability
     Printer printer(db, a.card, a.face, true);
     return finish(printer.ability(a), markup);
 }
@@ -154,8 +154,8 @@ std::string printOffer(const CardDb &db, NodeId node, DefId card, std::string_vi
 
 namespace {
 
-/// What is done for paying, and what for not paying: its own lists, or those of an "if you do"
-/// behind it.
+/// The effects of paying and of not paying: the node's own lists, or those of an "if you do" that
+/// follows it.
 Printer::Sentences paidAndUnpaid(Printer &printer, const Node &n)
 {
     const Node &next = printer.node(n.next);
@@ -283,6 +283,8 @@ static std::string upgradeHead(const CardDb &db, const CardDef &def)
 std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
 {
     const CardDef &def = db.def(card);
+    if (!def.playable)
+        return "Its text does not play yet.";
     if (face == Face::Any && def.face == Face::UpgradeSide)
         face = Face::UpgradeSide; // attached, it is nothing else
     std::string out = keywordLine(def, face);

@@ -20,7 +20,7 @@ enum class Markup : std::uint8_t { Rich, Plain };
                                     Markup markup = Markup::Rich);
 [[nodiscard]] std::string printAbility(const CardDb &db, AbilityId ability,
                                        Markup markup = Markup::Rich);
-/// The same for whoever uses it: of what an upgrade gives, what is given, without who gives it.
+/// The ability as its user reads it: if an upgrade gives it, without the words that say so.
 [[nodiscard]] std::string printUsed(const CardDb &db, AbilityId ability,
                                     Markup markup = Markup::Rich);
 /// One effect without its condition, as a request: "Deal 2 damage to another friendly unit". The
@@ -31,8 +31,8 @@ enum class Markup : std::uint8_t { Rich, Plain };
 /// `it` names the card that is looked at; empty: "it".
 [[nodiscard]] std::string printOffer(const CardDb &db, NodeId node, DefId card,
                                      std::string_view it = {}, Markup markup = Markup::Plain);
-/// The question whether to pay for such an effect, and what follows from yes and from no:
-/// "Pay 1 resource? If you don't, return this unit to its owner's hand."
+/// The question whether to pay for such an effect, with the results of yes and no: "Pay 1 resource?
+/// If you don't, return this unit to its owner's hand."
 [[nodiscard]] std::string printPayment(const CardDb &db, NodeId node, DefId card,
                                        Markup markup = Markup::Plain);
 /// A condition as it follows "if": "you played a Villainy card this phase".

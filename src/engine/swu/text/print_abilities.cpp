@@ -91,6 +91,14 @@ std::string Printer::triggerSubject(Triggers trigger, const Ability &a)
     return words;
 }
 
+/// Whether the text is that of a Pilot card's unit side. The card can also be played as an upgrade,
+/// and then this text does not apply.
+bool Printer::isPilotAsUnit() const
+{
+    return m_card != 0 && !m_gained && m_face != Face::UpgradeSide
+        && m_db.def(m_card).keywords.any(kw::Piloting);
+}
+
 std::string Printer::triggerWords(Triggers trigger, const Ability &a)
 {
     std::string words;
@@ -103,11 +111,14 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
         const Kinds kinds = fil(a.subject).kinds;
         const bool played = t.value.any(trig::CardPlayed | trig::OpponentPlays);
         said.subjectIsCard = said.subjectIsCard || (played && kinds != 0 && kinds != kind::Unit);
+        said.subjectIsBase = said.subjectIsBase || kinds == kind::Base;
         const PlayWay way = fil(a.subject).playedBy;
         if (t.value == trig::Played && way != PlayWay::Plain)
             words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
         else if (t.value == trig::Played && m_face == Face::UpgradeSide)
             words += say("when played as an upgrade");
+        else if (t.value == trig::Played && isPilotAsUnit())
+            words += say("when played as a unit");
         else if (t.value == trig::Deployed && m_face == Face::UpgradeSide)
             words += say("when deployed as an upgrade");
         else
@@ -238,6 +249,13 @@ std::string Printer::constantEffect(const Constant &c)
     const std::string values = changes ? computedStats(c.power, c.hp) : std::string();
     if (c.ability != 0)
         return say(P::Gains, {{"card", who}, {"ability", quoted(c.ability)}});
+    if (!c.loses.empty()) {
+        const std::string lost = say("{cards} loses {keywords}",
+                                     {{"cards", who}, {"keywords", keywordList(c.loses, {}, {})}});
+        if (c.keywords.empty())
+            return lost;
+        return lost + say(" and gains {keywords}", {{"keywords", keywords}});
+    }
     if (changes && !c.keywords.empty())
         return say(P::GetsAndGains,
                    {{"cards", who}, {"stats", values}, {"keywords", keywords}, {"duration", ""}});
@@ -254,6 +272,7 @@ std::string Printer::constant(const Ability &a)
     const Cond &when = program().conds[a.cond];
     const Props asked = fil(when.filter).require;
     const bool atOnce = a.constant.rule == Rule::OwnCost || a.constant.rule == Rule::OwnPenalty
+        || a.constant.rule == Rule::EntersReady
         || (asked & prop::PlayedThisPhase) != 0; // it has happened or not
     const bool span = when.op->during != nullptr;
     const std::string cond = span ? when.op->during(*this, when) : condition(a.cond);
@@ -306,10 +325,22 @@ std::string Printer::rule(const Ability &a)
         return defenderRule(a);
     const int change = c.amount == 0 ? 0 : program().amounts[c.amount].value;
     const std::string n = std::to_string(std::abs(change));
-    const std::string who = c.affects != 0 ? target(c.affects) : std::string();
+    std::string who = c.affects != 0 ? target(c.affects) : std::string();
+    if (who == say(P::Them))
+        who = say(P::They); // the subject of the sentence
+    if (c.rule == Rule::DealsDamageFirst && a.cond != 0)
+        return say("{who} deals combat damage before the defender", {{"who", who}});
+    const bool upgrade
+        = c.affects != 0 && sel(c.affects).ref == Ref::This && who == say(P::ThisUpgrade);
+    if (c.rule == Rule::Protected && upgrade)
+        return say("{who} can't be defeated by enemy card abilities", {{"who", who}});
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
-    if (c.first)
-        return firstRule(c, kindOfCard, change);
+    if (c.first) {
+        std::string first = kindOfCard;
+        if (c.filter != 0)
+            appendWord(first, relations(fil(c.filter)));
+        return firstRule(c, first, change);
+    }
     if (const RuleWord *row = rowOf(words::rules, c.rule))
         return say(change < 0 ? row->less : row->more,
                    {{"who", who},
@@ -325,7 +356,11 @@ std::string Printer::rule(const Ability &a)
                     {"this", thisCard()},
                     {"traits", kindAdjectives(fil(c.filter))},
                     {"penalty", penaltyWords(c)},
-                    {"duration", ""}});
+                    {"duration", ""}})
+            + (c.rule == Rule::OwnCost && c.filter != 0
+                   ? say(" on {card}", {{"card", cards(c.filter, {Quantity::One, 1, false})}})
+                   : std::string())
+            + amount(c.amount).each;
     return {};
 }
 

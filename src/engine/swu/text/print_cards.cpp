@@ -32,13 +32,20 @@ std::string Printer::card(Ref ref)
     case Ref::This:
         return thisCard();
     case Ref::Attached:
-        return std::string(say(P::AttachedUnit));
+        return std::string(m_card != 0 && m_db.def(m_card).keywords.any(kw::Fortify)
+                               ? say("attached base")
+                               : say(P::AttachedUnit));
     case Ref::It:
         return std::string(say(said.them ? P::Them : P::It));
     case Ref::Subject:
-        return std::string(said.subjectIsCard ? say("that card") : say(P::ThatUnit));
+        return std::string(said.subjectIsBase       ? say("that base")
+                               : said.subjectIsCard ? say("that card")
+                                                    : say(P::ThatUnit));
     case Ref::A:
     case Ref::B:
+        if (said.two)
+            return std::string(say(ref == Ref::A ? "the first one" : "the second one"));
+        return std::string(say(P::ThatUnit));
     case Ref::C:
     case Ref::HostOfIt:
     case Ref::HostOfA:
@@ -85,6 +92,14 @@ std::string Printer::target(SelId selector, bool eachOf)
 
 std::string Printer::chosen(const Selector &s, bool eachOf)
 {
+    if (s.mode == SelectMode::Choose && s.maxAmount != 0 && !s.upTo) {
+        const Filter &f = fil(s.filter);
+        std::string different = adjectives(f, true);
+        appendWord(different, noun(f, false));
+        appendWord(different, after(f));
+        return say("a different {cards}{each}",
+                   {{"cards", different}, {"each", amount(s.maxAmount).each}});
+    }
     Quantity q{Quantity::One, s.max, eachOf};
     if (s.max == 255)
         q.kind = Quantity::AnyNumber;
@@ -96,7 +111,10 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
     if (s.mode == SelectMode::Any) {
         // It does not matter which: that they are ready and friendly goes without saying.
         const Filter &f = fil(s.filter);
-        words = noun(f, q.plural());
+        if ((f.require & prop::It) != 0)
+            return std::string(say("one of them"));
+        words = f.side == Side::Enemy ? std::string(say(P::Enemy)) : std::string();
+        appendWord(words, noun(f, q.plural()));
         if (f.side != Side::Friendly)
             appendWord(words, after(f));
         words = quantified(f, words, q);
@@ -107,6 +125,11 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         words += say(" at random");
     if (s.differentNames)
         words += say(" with different names");
+    if (s.combinedCost != 0)
+        words += say(" with combined cost {n} or less", {{"n", amount(s.combinedCost).text}});
+    if (s.combinedHp != 0)
+        words
+            += say(" with a total of {n} or less remaining HP", {{"n", amount(s.combinedHp).text}});
     said.them = s.max > 1;
     said.itIs.clear();
     said.spokenOf = Ref::None;

@@ -140,13 +140,18 @@ Printer::Sentences Printer::chosenByOther(const Node &n)
     std::string who = player(s.chooser);
     const std::string before = said.chosenPlayer;
     said.chosenPlayer = say(P::They);
-    Sentences out{say(P::PlayerChooses, {{"player", who}, {"cards", target(n.target)}})};
+    const bool may = s.upTo && s.max == 1; // then "{player} may" precedes it
+    Sentences out{may ? say(P::Choose, {{"cards", target(n.target)}})
+                      : say(P::PlayerChooses, {{"player", who}, {"cards", target(n.target)}})};
     said.chosenPlayer = before;
     if (n.op->is(op::OnlyChooses))
         return out;
     Node rest = n;
     rest.target = 0;
-    out.push_back(say(P::ThatOne, {{"effect", clause(rest)}, {"card", say(P::ThatUnit)}}));
+    const std::string_view one
+        = fil(s.filter).kinds == kind::Unit ? say(P::ThatUnit) : say("that card");
+    out.push_back(
+        say(P::ThatOne, {{"effect", clause(rest)}, {"card", s.max > 1 ? say(P::Them) : one}}));
     return out;
 }
 
@@ -161,7 +166,9 @@ Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
         out = step(only);
         out.front() = say(P::PlayerMay, {{"player", who}}) + out.front();
     } else if (body != 0) {
+        said.having = first.op->is(op::HandsOver) && first.who == Who::Opponent;
         out.push_back(std::string(say(P::YouMay)) + inOne(body));
+        said.having = false;
     }
     if (other != 0)
         out.push_back(say(P::IfYouDont, {{"effect", inOne(other)}}));

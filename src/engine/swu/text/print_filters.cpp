@@ -3,6 +3,7 @@
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <utility>
@@ -46,6 +47,17 @@ std::string Printer::say(P phrase, Values values, bool second) const
     return effects::fillPhrase(say(phrase), values, second);
 }
 
+/// Whether the filter means tokens of one name: "a Credit token", "an Experience token".
+bool Printer::namesToken(const Filter &f) const
+{
+    if (f.name == 0 || f.name2 != 0 || (f.require & prop::Token) != 0)
+        return false;
+    const auto hasName = [&](DefId token) { return token != 0 && m_db.def(token).title == f.name; };
+    return f.kinds == kind::Token
+        || (f.kinds == kind::Upgrade
+            && std::any_of(m_db.tokenUpgrades.begin(), m_db.tokenUpgrades.end(), hasName));
+}
+
 std::string Printer::noun(const Filter &f, bool plural) const
 {
     struct Words
@@ -65,6 +77,8 @@ std::string Printer::noun(const Filter &f, bool plural) const
         {kind::Upgrade | kind::Event, P::NonUnitCard, P::NonUnitCards},
         {0, P::Card, P::Cards},
     };
+    if (namesToken(f))
+        return say(plural ? "{name} tokens" : "{name} token", {{"name", named(f)}});
     for (const Words &w : kNouns)
         if (w.kinds == f.kinds)
             return std::string(say(plural ? w.many : w.one));
@@ -73,6 +87,14 @@ std::string Printer::noun(const Filter &f, bool plural) const
         if (std::popcount(w.kinds) == 1 && (f.kinds & w.kinds) != 0)
             words.emplace_back(say(plural ? w.many : w.one));
     return joined(words, say(plural ? P::KindsAndOr : P::KindOr));
+}
+
+/// Whether the filter means a unit to which "it" can be attached and to which it is not attached
+/// yet.
+bool Printer::isNewHost(const Filter &f) const
+{
+    return (f.require & prop::CanHoldIt) != 0 && f.without != 0
+        && fil(f.without).require == prop::It;
 }
 
 std::string Printer::stateAdjectives(const Filter &f) const
@@ -109,6 +131,8 @@ std::string Printer::sortAdjectives(const Filter &f) const
         appendWord(words, say("captured"));
     if (f.side == Side::HostsController && (f.require & prop::CanHoldIt) != 0)
         appendWord(words, say("eligible"));
+    if (isNewHost(f))
+        appendWord(words, say("different eligible"));
     if ((f.require & prop::Attacker) != 0)
         appendWord(words, say("attacking"));
     if ((f.require & prop::Defender) != 0)
@@ -141,11 +165,19 @@ std::string Printer::kindAdjectives(const Filter &f) const
     aspects(f.notAspects, true);
     traits(f.traits, false);
     traits(f.notTraits, true);
-    if ((f.zones & zoneBit(Zone::Ground)) != 0 && (f.zones & zoneBit(Zone::Space)) == 0)
+    const auto arenas = static_cast<unsigned>(f.zones | f.arenas);
+    if ((arenas & zoneBit(Zone::Ground)) != 0 && (arenas & zoneBit(Zone::Space)) == 0)
         appendWord(words, say(P::Ground));
-    if ((f.zones & zoneBit(Zone::Space)) != 0 && (f.zones & zoneBit(Zone::Ground)) == 0)
+    if ((arenas & zoneBit(Zone::Space)) != 0 && (arenas & zoneBit(Zone::Ground)) == 0)
         appendWord(words, say(P::Space));
     return words;
+}
+
+std::string Printer::aspectsOf(std::uint8_t mask) const
+{
+    Filter f;
+    f.aspects = mask;
+    return kindAdjectives(f);
 }
 
 std::string Printer::adjectives(const Filter &f, bool withSide) const
@@ -187,21 +219,17 @@ std::string Printer::afterLimits(const Filter &f)
         if (id != 0)
             appendWord(words, say(phrase, {{"n", equalTo(id)}}));
     };
-    if (f.name != 0)
+    if (f.name != 0 && !namesToken(f))
         appendWord(words, say(P::Named, {{"name", named(f)}}));
     if ((f.require & prop::Named) != 0)
         appendWord(words, say(P::WithThatName));
-    limit(f.costMin, P::CostsOrMore);
-    const Amount &most = program().amounts[f.costMax];
-    if (f.costMax != 0 && most.op != nullptr && most.op->costOfCard)
-        appendWord(
-            words,
-            say(P::CostsSameOrLess, {{"card", said.itIs.empty() ? card(most.ref) : said.itIs}}));
-    else
-        limit(f.costMax, most.op == nullptr ? P::CostsOrLess : P::CostsComputed);
+    appendWord(words, costLimits(f));
     limit(f.powerMin, P::PowerOrMore);
     appendWord(words, powerLimit(f));
-    limit(f.hpMax, P::HpOrLess);
+    if (const Ref than = beyond(f.hpMax, -1, &AmountSpec::hpOfCard); than != Ref::None)
+        appendWord(words, say("with less remaining HP than {card}", {{"card", card(than)}}));
+    else
+        limit(f.hpMax, P::HpOrLess);
     for (const KeywordWord &k : words::keywords)
         if (f.keywords.any(k.value))
             appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
@@ -213,6 +241,47 @@ std::string Printer::afterLimits(const Filter &f)
     return words;
 }
 
+/// The words for limits of the cost: "that costs 3 or less", "that costs more than it".
+std::string Printer::costLimits(const Filter &f)
+{
+    const Amount &least = program().amounts[f.costMin];
+    const Amount &most = program().amounts[f.costMax];
+    const auto than = [&](std::string_view phrase, Ref ref) {
+        return say(phrase, {{"card", card(ref)}});
+    };
+    if (f.costMin != 0 && f.costMin == f.costMax && least.op != nullptr && least.op->costOfCard)
+        return than("that costs the same as {card}", least.ref);
+    std::string words;
+    if (const Ref ref = beyond(f.costMin, 1, &AmountSpec::costOfCard); ref != Ref::None)
+        words = than("that costs more than {card}", ref);
+    else if (f.costMin != 0)
+        words = say(P::CostsOrMore, {{"n", equalTo(f.costMin)}});
+    if (const Ref ref = beyond(f.costMax, -1, &AmountSpec::costOfCard); ref != Ref::None)
+        appendWord(words, than("that costs less than {card}", ref));
+    else if (most.op != nullptr && most.op->costOfCard)
+        appendWord(
+            words,
+            say(P::CostsSameOrLess, {{"card", said.itIs.empty() ? card(most.ref) : said.itIs}}));
+    else if (f.costMax != 0)
+        appendWord(words,
+                   say(most.op != nullptr ? P::CostsComputed
+                           : said.many    ? P::EachCostsOrLess
+                                          : P::CostsOrLess,
+                       {{"n", equalTo(f.costMax)}}));
+    return words;
+}
+
+/// If the amount is the value of a card plus `more` ("more than it"), that card; otherwise None.
+Ref Printer::beyond(AmountId id, int more, bool AmountSpec::*ofCard) const
+{
+    const Amount &sum = program().amounts[id];
+    const Amount &first = program().amounts[sum.a];
+    const Amount &second = program().amounts[sum.b];
+    const bool is = sum.a != 0 && first.op != nullptr && first.op->*ofCard && second.op == nullptr
+        && second.value == more;
+    return is ? first.ref : Ref::None;
+}
+
 /// "with 3 or less power", "with less power than it"
 std::string Printer::powerLimit(const Filter &f)
 {
@@ -220,10 +289,15 @@ std::string Printer::powerLimit(const Filter &f)
         return {};
     const Amount &most = program().amounts[f.powerMax];
     const Amount &first = program().amounts[most.a];
-    const bool below = most.a != 0 && first.op != nullptr && first.op->powerOfCard
-        && program().amounts[most.b].op == nullptr && program().amounts[most.b].value == -1;
-    if (below)
-        return say("with less power than {card}", {{"card", card(first.ref)}});
+    if (most.op != nullptr && most.op->powerOfCard)
+        return say("with power equal to or less than {n}", {{"n", equalTo(f.powerMax)}});
+    const bool below
+        = program().amounts[most.b].op == nullptr && program().amounts[most.b].value == -1;
+    if (const Ref than = beyond(f.powerMax, -1, &AmountSpec::powerOfCard); than != Ref::None)
+        return say("with less power than {card}", {{"card", card(than)}});
+    if (below && first.op != nullptr && first.op->highestPower)
+        return say("with less power than {cards}",
+                   {{"cards", cards(first.filter, {Quantity::One, 1, false})}});
     if (most.op == nullptr || most.op->equal != nullptr || most.filter == 0)
         return say(P::PowerOrLess, {{"n", equalTo(f.powerMax)}});
     said.manyHosts = true;
@@ -247,14 +321,17 @@ std::string Printer::relations(const Filter &f)
     is(prop::AnyKeyword, "with 1 or more keywords");
     is(prop::AttackedYourBase, "that attacked your base this phase");
     is(prop::WasOnThis, "that was attached to {card}");
-    if (f.side != Side::HostsController)
+    if (f.side != Side::HostsController && !isNewHost(f))
         is(prop::CanHoldIt, "that it can be attached to");
     is(prop::Guarding, "guarding captured cards");
+    is(prop::WhenDefeated, "with a \"When Defeated\" ability");
+    is(prop::DamagedBase, "that dealt damage to a base this phase");
     is(prop::Discarded, "that was discarded from your hand or deck this phase");
     if (!said.attacking)
         is(prop::ByAmbush, "attacking using Ambush");
     with(f.sharesName, "that shares a name with {cards}");
     with(f.sharesAspect, "that shares an aspect with {cards}");
+    with(f.sharesNoAspect, "that doesn't share an aspect with {cards}");
     if (f.host != 0)
         appendWord(
             words,
@@ -263,7 +340,7 @@ std::string Printer::relations(const Filter &f)
                   cards(f.host, {said.manyHosts ? Quantity::Plural : Quantity::One, 1, false})}}));
     with(f.attacks, "while attacking {cards}");
     with(f.with, "with {cards} on it");
-    if (f.without != 0)
+    if (f.without != 0 && !isNewHost(f))
         appendWord(
             words,
             say("without {cards} on it", {{"cards", cards(f.without, {Quantity::One, 1, false})}}));
@@ -314,9 +391,12 @@ std::string Printer::afterPlace(const Filter &f)
             appendWord(words, say(w.yes));
     if ((f.exclude & prop::EnteredThisRound) != 0)
         appendWord(words, say(P::NotEnteredThisRound));
+    if ((f.exclude & prop::Attached) != 0)
+        appendWord(words, say("other than {card}", {{"card", say(P::AttachedUnit)}}));
     if ((f.require & prop::DefeatedThisPhase) != 0)
-        appendWord(words, say(P::DefeatedThisPhase));
-    if (f.kinds == kind::Resource && f.side == Side::Friendly)
+        appendWord(words,
+                   said.many ? say("that were defeated this phase") : say(P::DefeatedThisPhase));
+    if (f.kinds == kind::Resource && f.side == Side::Friendly && !said.omitSide)
         appendWord(words,
                    f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
@@ -325,7 +405,9 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words, say("from your hand or discard pile"));
     if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
         appendWord(words, discardPile(f.side == Side::Friendly, said.lying));
-    if (f.side == Side::ChosenPlayer || f.side == Side::SubjectsController)
+    if (f.side == Side::ChosenPlayer && said.chosenPlayer == say(P::EachOpponent))
+        appendWord(words, say("they control"));
+    else if (f.side == Side::ChosenPlayer || f.side == Side::SubjectsController)
         appendWord(words,
                    say(P::ThatPlayerControls, {{"player", player(Who::Chosen)}},
                        said.chosenPlayer == say(P::They)));
@@ -356,6 +438,7 @@ std::string Printer::article(const Filter &f, std::string_view words) const
             start.remove_prefix(mark.size());
     const char first = start.empty() ? ' ' : static_cast<char>(start.front() | 0x20);
     const bool vowel = std::string_view("aeio").find(first) != std::string_view::npos
+        || start.starts_with("X-")
         || (first == 'u' && !start.starts_with("uni") && !start.starts_with("Uni"));
     return say(vowel ? P::ArticleAn : P::ArticleA, {{"cards", words}});
 }
@@ -364,7 +447,7 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
 {
     const bool other = (f.exclude & (prop::This | prop::It | prop::A | prop::B | prop::C)) != 0;
     const std::string count = std::to_string(q.count);
-    if (other && q.plural())
+    if (other && (q.plural() || q.kind == Quantity::Bare))
         words = say(P::OtherPlural, {{"cards", words}});
     std::string out;
     switch (q.kind) {
@@ -416,12 +499,19 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
                                      {prop::B, Ref::B},
                                      {prop::C, Ref::C},
                                      {prop::Subject, Ref::Subject},
+                                     {prop::Attached, Ref::Attached},
                                      {prop::This, Ref::This}};
+    if (f.require == prop::A && f.alt != 0 && fil(f.alt).require == prop::B) {
+        said.two = true;
+        return std::string(say("each of them"));
+    }
     for (const Row &row : kRoles)
         if (f.require == row.role && f.exclude == 0 && f.alt == 0)
             return card(row.ref);
     if (f.require != prop::It || f.zones == zoneBit(Zone::Deck) || f.exclude != 0)
         return {};
+    if (q.kind == Quantity::Each && said.hit)
+        return say("each {cards} damaged this way", {{"cards", noun(f, false)}});
     if (q.kind == Quantity::Each && f.printed != 0) {
         Filter printed;
         printed.kinds = f.printed;
@@ -451,7 +541,9 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
         return say(P::BaseOfPlayer, {{"whose", possessive(Who::Chosen)}});
     std::string words = adjectives(f, !said.omitSide);
     appendWord(words, noun(f, quantity.plural()));
+    said.many = quantity.plural();
     appendWord(words, after(f));
+    said.many = false;
     if (f.alt != 0 && quantity.plural())
         return quantified(
             f, words + std::string(say(P::KindsAndOr)) + cards(f.alt, {Quantity::Plural, 1, false}),

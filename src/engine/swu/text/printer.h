@@ -78,23 +78,12 @@ public:
     /// Where they lie: "cards in your discard pile".
     [[nodiscard]] std::string among(FilterId filter, Quantity::Kind kind = Quantity::Plural);
     [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
-    /// What may change, "damaged"; and what a card always is, "non-leader".
-    [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
-    [[nodiscard]] std::string sortAdjectives(const Filter &f) const;
-    [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
     [[nodiscard]] std::string noun(const Filter &f, bool plural) const;
     /// Adjectives and noun: "Trick event".
     [[nodiscard]] std::string described(const Filter &f, bool plural) const;
     [[nodiscard]] std::string after(const Filter &f);
-    [[nodiscard]] std::string afterLimits(const Filter &f);
-    [[nodiscard]] std::string afterPlace(const Filter &f);
-    [[nodiscard]] std::string powerLimit(const Filter &f);
-    [[nodiscard]] std::string relations(const Filter &f);
-    [[nodiscard]] std::string roleWords(const Filter &f, Quantity q);
-    [[nodiscard]] std::string eachWithKeyword(const Filter &f);
     [[nodiscard]] std::string named(const Filter &f) const;
     [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
-    [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
     [[nodiscard]] std::string article(const Filter &f, std::string_view words) const;
     [[nodiscard]] std::string card(Ref ref);
     [[nodiscard]] std::string itsOr(Ref ref);
@@ -107,7 +96,6 @@ public:
 
     // print_values.cpp: amounts, and what conditions need; what each says is in abilities/
     [[nodiscard]] AmountText amount(AmountId amount);
-    [[nodiscard]] std::string eachOfAmount(const Amount &a);
     [[nodiscard]] std::string equalTo(AmountId amount);
     [[nodiscard]] std::string damageWords(const AmountText &a) const;
     [[nodiscard]] std::string keywordList(Keywords bits, const AmountText &raid,
@@ -121,38 +109,22 @@ public:
     [[nodiscard]] std::string inOne(NodeId first);
     [[nodiscard]] Sentences step(const Node &n);
     [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
-    [[nodiscard]] Sentences chosenByOther(const Node &n);
-    [[nodiscard]] Sentences mayDo(const Node &n);
     [[nodiscard]] std::string clause(const Node &n);
     [[nodiscard]] std::string verb(std::string_view phrase, const Node &n);
     [[nodiscard]] std::string nodeKeywords(const Node &n) const;
     [[nodiscard]] bool isSimple(const Node &n) const;
-    [[nodiscard]] bool isOptional(const Node &n) const;
     /// Whether this is the effect that `effectIn` is about.
     [[nodiscard]] bool isWanted(const Node &n) const { return &n == m_wanted; }
-    [[nodiscard]] std::string mayPrefix(const Node &n) const;
-    [[nodiscard]] const Node *mergedWithNext(const Node &n) const;
 
     // print_abilities.cpp
     [[nodiscard]] std::string text(const Sentences &sentences) const;
     [[nodiscard]] std::string way(const Ability &a);
     [[nodiscard]] static std::string_view aspectName(unsigned aspect);
-    [[nodiscard]] std::string label(const Ability &a);
-    [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
-    [[nodiscard]] std::string triggerSubject(Triggers trigger, const Ability &a);
     [[nodiscard]] bool mentions(NodeId first, Ref ref) const;
-    [[nodiscard]] std::string costWords(const AbilityCost &cost);
     [[nodiscard]] std::string body(const Ability &a);
     [[nodiscard]] std::string constant(const Ability &a);
-    [[nodiscard]] std::string coordinated(const Ability &a);
-    [[nodiscard]] std::string constantEffect(const Constant &c);
     [[nodiscard]] std::string rule(const Ability &a);
-    [[nodiscard]] std::string penaltyWords(const Constant &c);
-    [[nodiscard]] std::string defenderRule(const Ability &a);
-    [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,
-                                        int change);
     [[nodiscard]] std::string quoted(AbilityId gained) const;
-    [[nodiscard]] std::string granted(const Ability &a);
 
     [[nodiscard]] const Program &program() const { return m_db.program; }
     [[nodiscard]] const Node &node(NodeId id) const { return m_db.program.nodes[id]; }
@@ -170,6 +142,7 @@ public:
         std::string nameNow; ///< the same, until it has been said
         std::string itIs; ///< what "it" is, where "its" alone would be unclear
         bool them = false; ///< "it" is several cards
+        bool hit = false; ///< "it" is the card that was just damaged
         bool paid = false; ///< the stored number is resources paid
         bool cardsShown = false; ///< cards of a deck are being looked at
         bool handShown = false; ///< a hand is being looked at
@@ -178,12 +151,18 @@ public:
         bool omitPlace = false;
         bool lying = false; ///< "in your hand", not "from" it
         bool attacking = false; ///< that it attacks was just said
+        bool subjectIsBase = false;
         bool subjectIsCard = false; ///< the trigger is not about units alone
         bool thatCard = false; ///< "its owner" would be unclear
         bool manyHosts = false; ///< "upgrades on enemy units"
+        bool having = false; ///< "you may have an opponent …"
+        bool two = false; ///< two stored cards were named together
+        bool many = false; ///< the cards are several
         bool omitSide = false; ///< "attack with a unit" means a friendly one
     };
     Said said;
+    /// The words for the aspects in `mask` (bits 1 << Aspect): "Vigilance, Command, or Cunning".
+    [[nodiscard]] std::string aspectsOf(std::uint8_t mask) const;
 
 private:
     /// An adjective for a property, and one for its absence.
@@ -193,6 +172,40 @@ private:
         P yes;
         P no;
     };
+    /// stateAdjectives() has what can change, such as "damaged"; sortAdjectives() has what a card
+    /// always is, such as "non-leader".
+    [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string sortAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string afterLimits(const Filter &f);
+    [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string powerLimit(const Filter &f);
+    [[nodiscard]] std::string costLimits(const Filter &f);
+    [[nodiscard]] bool namesToken(const Filter &f) const;
+    [[nodiscard]] Ref beyond(AmountId id, int more, bool AmountSpec::*ofCard) const;
+    [[nodiscard]] std::string relations(const Filter &f);
+    [[nodiscard]] std::string roleWords(const Filter &f, Quantity q);
+    [[nodiscard]] std::string eachWithKeyword(const Filter &f);
+    [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
+    [[nodiscard]] std::string eachOfAmount(const Amount &a);
+    [[nodiscard]] Sentences chosenByOther(const Node &n);
+    [[nodiscard]] Sentences mayDo(const Node &n);
+    [[nodiscard]] bool isOptional(const Node &n) const;
+    [[nodiscard]] std::string mayPrefix(const Node &n) const;
+    [[nodiscard]] const Node *mergedWithNext(const Node &n) const;
+    [[nodiscard]] std::string label(const Ability &a);
+    [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
+    [[nodiscard]] std::string triggerSubject(Triggers trigger, const Ability &a);
+    [[nodiscard]] std::string costWords(const AbilityCost &cost);
+    [[nodiscard]] std::string coordinated(const Ability &a);
+    [[nodiscard]] std::string constantEffect(const Constant &c);
+    [[nodiscard]] std::string penaltyWords(const Constant &c);
+    [[nodiscard]] std::string defenderRule(const Ability &a);
+    [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,
+                                        int change);
+    [[nodiscard]] std::string granted(const Ability &a);
+    [[nodiscard]] bool isNewHost(const Filter &f) const;
+    [[nodiscard]] bool isPilotAsUnit() const;
     [[nodiscard]] std::string propWords(const Filter &f, std::span<const PropWords> rows) const;
 
     const CardDb &m_db;

@@ -70,6 +70,8 @@ constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::MustResourceInRegroup, "must_resource_in_regroup",
      "Cards become resources only during setup and in the regroup phase."},
     {Reason::NoEffect, "no_effect", "That would change nothing."},
+    {Reason::TooMuchHpTogether, "too_much_hp",
+     "The chosen units may have at most {n0} remaining HP together; they have {n1}."},
     {Reason::CostsTooMuchTogether, "costs_too_much",
      "The chosen cards may cost at most {n0} together; they cost {n1}."},
     {Reason::TooManyCards, "bad_scenario",
@@ -102,8 +104,7 @@ static_assert(core::eachHasItsRow<&core::ReasonRow<Reason>::reason>(kWordings));
 
 const char *reasonPattern(Reason reason)
 {
-    const auto *wording = core::rowOf(kWordings, reason);
-    return wording != nullptr ? wording->pattern : "";
+    return core::reasonRow(kWordings, reason).pattern;
 }
 
 const char *reasonName(Reason reason)

@@ -30,7 +30,8 @@ private:
         const Selector &s = p.selectors[id];
         if (s.mode == SelectMode::Random || s.mode == SelectMode::TopOfDeck)
             return false;
-        return amount(s.maxAmount) && amount(s.combinedCost) && filter(s.filter);
+        return amount(s.maxAmount) && amount(s.combinedCost) && amount(s.combinedHp)
+            && filter(s.filter);
     }
 
     [[nodiscard]] static bool looksAtFaces(const Filter &f)

@@ -137,7 +137,7 @@ private:
             sayWhyIdle(before, ability);
     }
 
-    /// Of a choice that nobody is asked about because it changes nothing, the cards are aims too.
+    /// Cards of a choice that is skipped because it changes nothing are aims, too.
     [[nodiscard]] Reach runAndAim(std::size_t height)
     {
         for (;;) {

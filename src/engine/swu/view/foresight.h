@@ -35,11 +35,11 @@ public:
         m_machine.decision(d);
         return d;
     }
-    /// Goes on until the stack is this high again, through questions that answer themselves.
+    /// Continues until the stack has this height again, past questions that answer themselves.
     [[nodiscard]] Reach runTo(std::size_t height);
-    /// The same, but stops at these too.
+    /// Does the same, but also stops at those questions.
     [[nodiscard]] Reach runToQuestion(std::size_t height);
-    /// Whether the question answers itself; then it has.
+    /// Answers the question if it answers itself; returns whether it did.
     [[nodiscard]] bool answersItself() { return m_machine.answersItself(); }
     /// Pays for what is being played or used, up to its effects. False: something is asked before,
     /// or there are none to resolve.

@@ -245,45 +245,11 @@ private:
         }
         for (CardSet &set : m_out.sets)
             set = many(set);
-        m_out.log.forEachSet([this](CardSet &set) { set = openOnes(set); });
+        m_out.notes.forEachSet([this](CardSet &set) { set = openOnes(set); });
         m_out.usable = openOnes(m_out.usable);
         for (Frame &f : m_out.stack)
             f.forCards([this](CardId &id) { each(id); });
-        relabelHistory();
-    }
-
-    /// What was played is known, also when the card has gone to a hidden place since: a card set
-    /// aside stands for it.
-    void relabelHistory()
-    {
-        auto &played = m_out.history.played;
-        for (std::size_t i = played.size(); i-- > 0;) {
-            const CardId id = played[i].card;
-            if (!m_hidden[id])
-                played[i].card = m_to[id];
-            else if (m_out.cardCount < kMaxCards)
-                played[i].card = addGhost(m_in.cards[id]);
-            else {
-                played.erase(i);
-                m_out.history.earlier = static_cast<std::uint8_t>(
-                    m_out.history.earlier - (i < m_out.history.earlier ? 1 : 0));
-            }
-        }
-    }
-
-    CardId addGhost(const Card &c)
-    {
-        const CardId id = m_out.cardCount++;
-        Card &ghost = m_out.cards[id];
-        ghost = {};
-        ghost.owner = ghost.controller = c.owner;
-        turnInto(m_db, ghost, c.def);
-        ZoneList &aside = m_out.list(Zone::Aside, 0);
-        ghost.prev = aside.tail;
-        (aside.tail == kNone ? aside.head : m_out.cards[aside.tail].next) = id;
-        aside.tail = id;
-        ++aside.count;
-        return id;
+        m_out.history.relabel([this](CardId id) { return m_hidden[id] ? kNone : m_to[id]; });
     }
 
     void relabelIndices()

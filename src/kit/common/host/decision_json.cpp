@@ -21,6 +21,18 @@ void readAmountList(const JsonReader &json, Answer &answer)
             json.fail(text::said("more amounts than an answer can have"));
 }
 
+/// Reads amounts with the game's own reader if it has one, otherwise as one amount per option.
+bool readAmountsBy(const AnswerReaders &readers, const JsonReader &reader, core::Answer &answer)
+{
+    if (readers.amounts)
+        return readers.amounts(reader, answer);
+    const JsonReader amounts = reader.at("amounts");
+    if (!amounts.value().is_object())
+        return false;
+    readAmounts(amounts, answer);
+    return true;
+}
+
 } // namespace
 
 void readOptions(const JsonReader &json, Answer &answer)
@@ -63,7 +75,7 @@ Outcome<Answer> answerFromJson(core::DecisionKind kind, const Json &json,
     Answer answer;
     if (kind == core::DecisionKind::NameCard) {
         readers.name(reader, answer);
-    } else if (kind != core::DecisionKind::Distribute || !readers.amounts(reader, answer)) {
+    } else if (kind != core::DecisionKind::Distribute || !readAmountsBy(readers, reader, answer)) {
         readOptions(reader.required("options"), answer);
         if (const JsonReader amounts = reader.at("amounts"); amounts.value().is_array())
             readAmountList(amounts, answer);

@@ -52,8 +52,8 @@ void needName(const JsonReader &json, const std::string &name, const core::Answe
 struct AnswerReaders
 {
     std::function<void(const JsonReader &, core::Answer &)> name;
-    /// Of how an amount is divided; false: it is written as a list beside the options, as in a
-    /// journal.
+    /// Reads how an amount is divided. It returns false if the amounts are a separate list next to
+    /// the options, as in a journal. Games without this function use readAmounts for an object.
     std::function<bool(const JsonReader &, core::Answer &)> amounts;
 };
 

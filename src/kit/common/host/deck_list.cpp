@@ -34,7 +34,7 @@ void DeckProblems::add(match::Problem problem)
         m_problems.push_back(std::move(problem));
 }
 
-/// A problem without words stands for the head.
+/// A problem without a message of its own is covered by the head.
 match::Problem DeckProblems::all(std::string_view head) const
 {
     std::vector<match::Problem> problems = m_problems;

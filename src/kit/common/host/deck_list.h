@@ -24,8 +24,9 @@ public:
     [[nodiscard]] bool empty() const { return m_problems.empty(); }
     /// Whether further ones are only counted, so that nobody needs to find their places.
     [[nodiscard]] bool full() const { return m_problems.size() == kMost; }
-    /// The first one with its place; its message begins with `head`, if there is one, and names the
-    /// next ones with their lines. The code is "bad_deck" unless all of them are of another one.
+    /// The first problem with its place; its message begins with `head`, if given, and adds the
+    /// next problems with their lines. The code is "bad_deck" unless all problems share another
+    /// code.
     [[nodiscard]] match::Problem all(std::string_view head = {}) const;
 
 private:

@@ -30,12 +30,13 @@ using Card = DeckCards::Card;
 
 constexpr std::size_t kMostNotes = 4;
 constexpr std::size_t kNearTitles = 3;
-constexpr int kMostBehind = 8; ///< prints, finishes and the like that stand behind one name
-constexpr int kMostNear = 24; ///< lines of which it is asked what was meant: it takes a while
+constexpr int kMostBehind = 8; ///< prints, finishes and the like after a name
+constexpr int kMostNear = 24; ///< lines for which similar names are searched, which is slow
 constexpr std::size_t kMostListed = 8;
-constexpr int kManyUnknown = 3; ///< from here on what is here is said too
+constexpr int kManyUnknown = 3; ///< from this number on, the message also lists the available sets
 
-/// Takes what is in brackets or between stars off the end of a name; empty: there is nothing.
+/// Removes text in brackets or between stars from the end of a name; returns empty if there is
+/// none.
 std::string_view takeBrackets(std::string_view &name)
 {
     const char open = name.ends_with(')') ? '('
@@ -52,7 +53,7 @@ std::string_view takeBrackets(std::string_view &name)
     return inside;
 }
 
-/// "(SOR) 95", "SOR 95" and "SOR_095" at the end of a name, as far as its last word or last two go.
+/// The last one or two words of a name, which may be a print: "(SOR) 95", "SOR 95" and "SOR_095".
 std::string_view lastWords(std::string_view name, int words)
 {
     std::size_t begin = name.size();
@@ -95,6 +96,17 @@ public:
         return resolve();
     }
 
+    LooseReading readLoosely()
+    {
+        m_loose = true;
+        m_rows.considers = true;
+        const DeckReading reading = read();
+        m_deck.sections.resize(kOwnSections + m_grammar.own.size());
+        if (!m_resolved)
+            return {std::move(m_deck), reading.deck.problem()};
+        return {std::move(m_deck), m_lost.empty() ? std::nullopt : std::optional(m_lost.all())};
+    }
+
 private:
     DeckReading refused(std::string message, std::size_t offset)
     {
@@ -124,7 +136,7 @@ private:
             && body().find('\n') == std::string_view::npos;
     }
 
-    /// A bracket alone is no JSON: pick lists begin with one.
+    /// A bracket alone does not make it JSON, because pick lists begin with one.
     [[nodiscard]] bool isJson() const
     {
         const std::string_view text = body();
@@ -137,7 +149,7 @@ private:
                 && std::string_view("{\"[").find(text[next]) != std::string_view::npos);
     }
 
-    /// Returns what is wrong where the text is no JSON but should be.
+    /// Returns the problem if the text should be JSON but is not valid.
     std::optional<Problem> readForm()
     {
         if (isJson())
@@ -154,7 +166,7 @@ private:
         auto root = match::parseLocated(m_deck.text, kLongestDeck);
         for (int inner = 0; root && root.value().kind == match::LocatedJson::Kind::String;
              ++inner) {
-            m_deck.text = root.value().text; // in quotes once more, as some programs send it
+            m_deck.text = root.value().text; // JSON in quotes, as some programs send it
             if (inner > 2 || !isJson())
                 return readForm();
             root = match::parseLocated(m_deck.text, kLongestDeck);
@@ -172,8 +184,13 @@ private:
         m_deck.places.resize(m_deck.sections.size());
         m_deck.name = m_rows.name;
         m_deck.author = m_rows.author;
+        m_deck.plain = m_rows.plain;
+        m_lost = m_rows.problems;
+        m_resolved = true;
         for (std::size_t i = 0; i < m_rows.rows.size(); ++i)
             readRow(m_rows.rows[i], i == 0);
+        if (m_loose)
+            return {Problem{}, {}, m_total, m_recognised};
         sayMissing();
         if (m_rows.problems.empty())
             checkWhole();
@@ -191,6 +208,11 @@ private:
     void readRow(DeckRow &row, bool first)
     {
         m_total += row.count;
+        if (const Card listed = asListed(row); listed != 0) {
+            m_recognised += row.count;
+            put(row, listed);
+            return;
+        }
         Named named = nameOf(row);
         Card card = named.print.empty() ? 0 : m_cards.find(named.print);
         if (card != 0)
@@ -199,18 +221,32 @@ private:
             card = oneOf(row, named.cards);
         else if (!isOtherwise(row, named, first))
             failUnknown(row, named);
-        if (card == 0)
+        if (card == 0) {
+            if (m_loose && !m_isTitle)
+                putUnknown(row);
             return;
+        }
         m_recognised += row.count;
         put(row, card);
     }
 
-    /// What a row says: the cards of its name, and its print.
+    /// The card of a row that Playmat itself wrote, such as "R2-D2 | Ignoring Protocol (SOR_236)";
+    /// 0 for any other row. This avoids building the index of all names.
+    [[nodiscard]] Card asListed(const DeckRow &row) const
+    {
+        std::string_view name = trimmed(row.name);
+        const std::string_view inside = takeBrackets(name);
+        const std::string print = inside.empty() ? std::string() : m_cards.print(inside);
+        const Card card = print.empty() ? 0 : m_cards.find(print);
+        return card != 0 && m_cards.listed(card) == name ? card : 0;
+    }
+
+    /// The cards with a row's name, and the row's print.
     struct Named
     {
         std::vector<Card> cards;
         std::string print;
-        std::string_view name; ///< without what stands behind it
+        std::string_view name; ///< without prints and other additions
     };
 
     Named nameOf(const DeckRow &row) const
@@ -233,7 +269,7 @@ private:
         return out;
     }
 
-    /// Takes a print, a finish or the like off the end of a name.
+    /// Removes a print, a finish or the like from the end of a name.
     bool takeBehind(Named &out) const
     {
         for (const int words : {1, 2}) {
@@ -261,7 +297,7 @@ private:
         return true;
     }
 
-    /// The print says which card it is; a name beside it must not say a different one.
+    /// The print determines the card; the name must not contradict it.
     Card agreed(const DeckRow &row, const Named &named, Card card)
     {
         const auto same = [&](Card other) { return m_cards.same(other, card); };
@@ -291,9 +327,10 @@ private:
         return cards.size() > kMostListed ? list + " …" : list;
     }
 
-    /// A card of a set that is not here, a heading that nobody knows, or a title of the whole.
+    /// Whether the row is a card of an unavailable set, an unknown heading or a title.
     bool isOtherwise(const DeckRow &row, const Named &named, bool first)
     {
+        m_isTitle = false;
         const KnownSet *set
             = named.print.empty() ? nullptr : setOfCode(m_grammar, setCodeOf(named.print));
         if (set != nullptr && !hasSet(set->code)) {
@@ -313,6 +350,7 @@ private:
             m_deck.name = row.name;
         else if (!row.marked)
             return false;
+        m_isTitle = true;
         m_rows.note(
             row.offset,
             row.marked
@@ -321,7 +359,7 @@ private:
         return true;
     }
 
-    /// Whether any card of a set is here.
+    /// Whether the program has any card of the set.
     bool hasSet(const std::string &code)
     {
         if (m_setsHere.empty())
@@ -369,7 +407,7 @@ private:
         return text::format("{} is not a known card", inQuotes(row.name));
     }
 
-    /// The cards whose names are a letter or a few from this one, the nearest first.
+    /// The cards whose names differ by one or a few letters, nearest first.
     std::vector<Card> near(std::string_view written)
     {
         if (++m_asked > kMostNear)
@@ -393,7 +431,8 @@ private:
         return cards;
     }
 
-    /// Where there is one card, others go where their kind belongs: a heading may have been missed.
+    /// Other cards in a section for a single card go where their kind belongs, because a heading
+    /// may have been missed.
     std::size_t sectionFor(const DeckRow &row, Card card)
     {
         const std::size_t own = m_cards.section(card);
@@ -409,7 +448,7 @@ private:
     {
         const std::size_t section = sectionFor(row, card);
         const DeckEntry entry{m_cards.id(card), row.count, row.path, row.offset};
-        const DeckKind kind = kindOf(m_grammar, section);
+        const DeckKind kind = m_loose ? DeckKind::Many : kindOf(m_grammar, section);
         if (kind == DeckKind::Many) {
             putCopies(row, m_deck.sections[section], entry);
             return;
@@ -425,6 +464,16 @@ private:
             m_deck.sections[section].push_back(entry);
     }
 
+    void putUnknown(const DeckRow &row)
+    {
+        DeckEntry entry{{}, row.count, row.path, row.offset, row.name};
+        if (!row.second.empty())
+            entry.written = fmt::format("{} | {}", row.name, row.second);
+        if (entry.written.empty())
+            entry.written = row.print;
+        m_deck.sections[row.section == kNoSection ? kMainDeck : row.section].push_back(entry);
+    }
+
     void putCopies(const DeckRow &row, std::vector<DeckEntry> &to, const DeckEntry &entry)
     {
         const auto there = std::ranges::find(to, entry.id, &DeckEntry::id);
@@ -436,7 +485,7 @@ private:
             there->count += entry.count;
     }
 
-    /// What is not here is said first, by the names of its sets.
+    /// Reports cards of unavailable sets first, with the names of the sets.
     void sayMissing()
     {
         if (m_missing > 0) {
@@ -494,14 +543,18 @@ private:
     WrittenDeck m_deck;
     DeckRows m_rows;
     std::set<std::string> m_setsHere;
-    std::vector<std::pair<std::string, Card>> m_folded; ///< for what was meant
+    std::vector<std::pair<std::string, Card>> m_folded; ///< for suggestions of similar names
     std::vector<const KnownSet *> m_missingSets;
     const DeckRow *m_firstMissing = nullptr;
-    std::string m_head; ///< of all problems
+    std::string m_head; ///< introduces all problems
+    DeckProblems m_lost; ///< parts of the text that no entry can hold
+    bool m_loose = false;
+    bool m_resolved = false; ///< the text has the form of a deck
+    bool m_isTitle = false; ///< the last row without a card is a title or a heading
     int m_asked = 0;
     int m_total = 0;
     int m_recognised = 0;
-    int m_missing = 0; ///< copies of cards whose sets are not here
+    int m_missing = 0; ///< number of copies of cards from unavailable sets
     int m_unknown = 0;
     int m_unknownCopies = 0;
 };
@@ -511,6 +564,11 @@ private:
 DeckReading readDeck(const DeckCards &cards, std::string_view text)
 {
     return Reader(cards, text).read();
+}
+
+LooseReading readDeckLoosely(const DeckCards &cards, std::string_view text)
+{
+    return Reader(cards, text).readLoosely();
 }
 
 } // namespace playmat::kit

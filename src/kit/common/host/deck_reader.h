@@ -4,15 +4,16 @@
 #include "match/outcome.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Decks as people write, copy, export and save them: one reader for all games, lenient about form
-/// and strict about cards. The README of src/kit lists the forms.
+/// Reads decks as players write, copy, export and save them. One reader for all games, lenient
+/// about form and strict about cards; the README of src/kit lists the forms.
 namespace playmat::kit {
 
-/// A game's cards as a reader of decks asks for them, by numbers of which 0 is none.
+/// The cards of a game, as the deck reader needs them; cards are numbers, and 0 means none.
 class DeckCards
 {
 public:
@@ -24,40 +25,45 @@ public:
     virtual ~DeckCards() = default;
 
     [[nodiscard]] virtual const DeckGrammar &grammar() const = 0;
-    /// The id of a print, however it is written ("sor 10", "SOR-010"); empty: this is none.
+    /// The id of a print in any spelling ("sor 10", "SOR-010"); empty if it is not a print.
     [[nodiscard]] virtual std::string print(std::string_view written) const = 0;
     [[nodiscard]] virtual Card find(const std::string &print) const = 0;
-    /// All cards that a name may mean, with or without its second half.
+    /// All cards that the name may mean, with or without the second half of the name.
     [[nodiscard]] virtual std::vector<Card> named(std::string_view name) const = 0;
-    /// The cards with the title of that name, whatever its second half; none where that is no use.
+    /// The cards with the title in that name, regardless of the second half; empty if the game has
+    /// no use for this.
     [[nodiscard]] virtual std::vector<Card> titled(std::string_view name) const = 0;
     [[nodiscard]] virtual std::string id(Card card) const = 0;
     [[nodiscard]] virtual std::string listed(Card card) const = 0; ///< its name in a list
     [[nodiscard]] virtual std::string title(Card card) const = 0; ///< without its second half
-    [[nodiscard]] virtual bool same(Card a, Card b) const = 0; ///< prints of one card
-    /// The section where a card belongs by its kind.
+    [[nodiscard]] virtual bool same(Card a,
+                                    Card b) const = 0; ///< whether they are prints of the same card
+    /// The section where the card's kind belongs.
     [[nodiscard]] virtual std::size_t section(Card card) const = 0;
-    /// All that may be in a deck.
+    /// All cards that a deck may contain.
     [[nodiscard]] virtual std::vector<Card> all() const = 0;
 };
 
-/// A card of a deck and how often, and where that is written.
+/// A card of a deck, its number of copies, and its place in the text.
 struct DeckEntry
 {
-    std::string id; ///< of a card that the game knows, or, where it does not, as it is normalised
+    std::string id; ///< id of a known card, or the normalised id of an unknown one
     int count = 1;
-    std::string path; ///< where it is in a JSON document
-    std::size_t offset = 0; ///< and in its text
+    std::string path; ///< its place in a JSON document
+    std::size_t offset = 0; ///< its place in the text
+    std::string written{}; ///< in a loose reading, the text of an entry whose card is unknown
 };
 
-/// What was made of a text.
+/// The deck that was read from a text.
 struct WrittenDeck
 {
     std::string name;
     std::string author;
-    std::vector<std::vector<DeckEntry>> sections; ///< by number, all that the game has
-    std::vector<std::size_t> places; ///< where each begins in the text; 0: nowhere
-    std::string text; ///< what the places count in: UTF-8
+    bool plain = false; ///< its player plays on with unwritten cards as plain ones
+    std::vector<std::vector<DeckEntry>>
+        sections; ///< indexed by section, for all sections of the game
+    std::vector<std::size_t> places; ///< the offset of each section in the text; 0: it is missing
+    std::string text; ///< the UTF-8 text that offsets refer to
     bool json = false; ///< its entries have paths
 
     [[nodiscard]] const std::vector<DeckEntry> &cards() const { return sections[kMainDeck]; }
@@ -66,15 +72,27 @@ struct WrittenDeck
 
 struct DeckReading
 {
-    /// Problems: "bad_json"; "unknown_card" when unknown cards are all there is; else "bad_deck".
-    /// The place is that of the first mistake, and the message names the others with their lines.
+    /// Problems: "bad_json"; "unknown_card" if unknown cards are the only problem; otherwise
+    /// "bad_deck". The place is that of the first error; the message adds the others with their
+    /// lines.
     match::Outcome<WrittenDeck> deck;
-    /// What was passed over or guessed, in whole sentences.
+    /// Skipped and guessed parts, in complete sentences.
     std::string notes;
-    int cards = 0; ///< how many cards are written there
-    int known = 0; ///< … that this game has, or that are from sets it has not yet
+    int cards = 0; ///< number of cards in the text
+    int known = 0; ///< number of those that this game has, or that are from its unavailable sets
 };
 
 [[nodiscard]] DeckReading readDeck(const DeckCards &cards, std::string_view text);
+
+/// A deck that a player is still working on. It may have any number of cards in each section,
+/// unknown cards, and cards that the player only considers.
+struct LooseReading
+{
+    WrittenDeck deck; ///< unknown cards are entries without an id
+    std::optional<match::Problem> lost; ///< what no entry holds; nullopt if nothing is lost
+};
+
+/// Reads a deck and keeps everything that it can, even if the deck is not legal or complete.
+[[nodiscard]] LooseReading readDeckLoosely(const DeckCards &cards, std::string_view text);
 
 } // namespace playmat::kit

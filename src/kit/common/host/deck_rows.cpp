@@ -20,7 +20,7 @@ bool isBlank(char c)
 
 constexpr std::string_view kTimes = "\xC3\x97"; // ×
 
-/// How many bytes of a sign that says "times" a text begins with.
+/// The length in bytes of a multiplication sign at the beginning of the text.
 std::size_t timesAt(std::string_view text)
 {
     return text.starts_with('x') || text.starts_with('X') || text.starts_with('*') ? 1
@@ -28,7 +28,7 @@ std::size_t timesAt(std::string_view text)
                                                                                    : 0;
 }
 
-/// Takes "- ", "* ", "• " from the beginning of a line.
+/// Removes "- ", "* " or "• " from the beginning of a line.
 void takeBullet(Piece &line)
 {
     for (const std::string_view bullet :
@@ -40,7 +40,7 @@ void takeBullet(Piece &line)
         }
 }
 
-/// Takes "[ ] [x] " from the beginning of a line; returns how many there are.
+/// Removes "[ ] [x] " from the beginning of a line; returns the number of boxes.
 int takeBoxes(Piece &line)
 {
     int boxes = 0;
@@ -52,7 +52,8 @@ int takeBoxes(Piece &line)
     return boxes;
 }
 
-/// Takes "3 ", "3x ", "3x" before a print, "3 | " and "(3) ". "2-1B Surgical Droid" has no number.
+/// Removes and returns "3 ", "3x ", "3x" before a print, "3 | " or "(3) ". "2-1B Surgical Droid"
+/// has no number.
 Piece takeLeading(Piece &line)
 {
     const bool open = line.text.starts_with('(');
@@ -77,7 +78,7 @@ Piece takeLeading(Piece &line)
     return number;
 }
 
-/// Takes " x3", ":3" and a tabulator with a number from the end of a line.
+/// Removes and returns " x3", ":3" or a tab with a number at the end of a line.
 Piece takeTrailing(Piece &line)
 {
     std::size_t begin = line.text.size();

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-/// What somebody wrote, taken apart into rows; whose cards these are is asked later.
+/// Splits the text of a deck into rows; the rows are matched with cards later.
 namespace playmat::kit {
 
-/// A part of the text that knows where it is.
+/// A part of the text that knows its place.
 struct Piece
 {
     std::string_view text;
@@ -27,39 +27,41 @@ struct Piece
     [[nodiscard]] bool empty() const { return text.empty(); }
 };
 
-/// A card as it was written.
+/// A card as written in the text.
 struct DeckRow
 {
     std::size_t section = kNoSection;
     int count = 1;
-    std::string name; ///< with its second half and what stands in brackets behind it
-    std::string second; ///< its second half, where that is known to be one
+    std::string name; ///< including its second half and any text in brackets after it
+    std::string second; ///< the second half of the name, if it is marked as such
     std::string print; ///< as written, or empty
-    bool bare = false; ///< a line with nothing but words: it may be a heading or a title
-    bool marked = false; ///< … and looks like a heading
+    bool bare = false; ///< the line has only words, so it may be a heading or a title
+    bool marked = false; ///< … and it looks like a heading
     std::size_t offset = 0;
-    std::string path; ///< in a JSON document
+    std::string path; ///< its place in a JSON document
 };
 
-/// A line that was passed over though it might be of interest, or the like.
+/// A note about a skipped line of possible interest, or similar.
 struct DeckNote
 {
     std::string words;
     std::size_t offset = 0;
 };
 
-/// No deck has more lines than this; more are not a deck.
+/// A text with more lines than this is not a deck.
 inline constexpr std::size_t kMostRows = 2000;
 
 struct DeckRows
 {
     std::string name;
     std::string author;
+    bool plain = false; ///< its player plays on with unwritten cards as plain ones
+    bool considers = false; ///< cards of kMaybeboard are read, too
     std::vector<DeckRow> rows;
     std::vector<DeckNote> notes;
-    std::vector<std::size_t> places; ///< where each section begins; 0: nowhere
+    std::vector<std::size_t> places; ///< the offset of each section; 0: it is missing
     DeckProblems problems;
-    bool full = false; ///< there were more rows than a deck has
+    bool full = false; ///< there were more rows than a deck can have
 
     void fail(std::string_view text, std::size_t offset, std::string message, std::string path = {},
               const char *code = "bad_deck");
@@ -70,7 +72,7 @@ struct DeckRows
     void beginSection(std::size_t section, std::size_t offset);
     /// Adds a card; false: there are too many.
     bool add(std::string_view text, DeckRow row);
-    /// The same for the card of a line (rowOf), or says what is wrong with it.
+    /// Adds the card of a line (rowOf), or reports what is wrong with the line.
     bool addLine(std::string_view text, DeckRow row, const Piece &written);
 };
 
@@ -78,21 +80,21 @@ struct DeckRows
 {
     return c >= '0' && c <= '9';
 }
-/// A number of copies as it is written, at most a little more than is allowed.
+/// The number of copies as written, limited to a little more than the maximum.
 [[nodiscard]] int copiesIn(std::string_view digits);
-/// Takes "3 Wampa", "3x Wampa", "- 3 Wampa", "Wampa x3", "Wampa:3", "[ ] [ ] Wampa" apart.
-/// `written`: the number; empty: there was none.
+/// Splits "3 Wampa", "3x Wampa", "- 3 Wampa", "Wampa x3", "Wampa:3", "[ ] [ ] Wampa". `written`:
+/// the number; empty: the line has none.
 [[nodiscard]] DeckRow rowOf(const Piece &line, Piece &written);
 
-/// Reads lists in plain text, `base` bytes into the whole text.
+/// Reads plain text lists; `section` is that of cards before the first heading.
 void readDeckList(const DeckGrammar &grammar, std::string_view whole, const Piece &list,
                   std::size_t section, DeckRows &out);
-/// Reads a document of any site.
+/// Reads a JSON document from any site.
 void readDeckJson(const DeckGrammar &grammar, std::string_view whole,
                   const match::LocatedJson &root, DeckRows &out);
-/// Whether a text is a table with names of its columns, and reads it.
+/// Reads the text if it is a table with column names; returns whether it is.
 [[nodiscard]] bool readDeckTable(const DeckGrammar &grammar, std::string_view whole, DeckRows &out);
-/// Whether a text is a code of Pixelborn, and reads it.
+/// Reads the text if it is a Pixelborn code; returns whether it is.
 [[nodiscard]] bool readDeckCode(std::string_view whole, DeckRows &out);
 
 } // namespace playmat::kit

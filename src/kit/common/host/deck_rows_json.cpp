@@ -20,14 +20,14 @@ namespace {
 using Kind = LocatedJson::Kind;
 using Keys = std::initializer_list<std::string_view>;
 
-/// Most members are called as plainly as the keys are.
+/// Most member names are plain lower case, so they need no folding.
 bool isCalled(const std::string &name, std::string_view key)
 {
     const bool plain = std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
     return plain ? name == key : match::foldedName(name) == key;
 }
 
-/// The first member with one of these keys that says something, whatever marks stand in its name.
+/// The first member with one of these keys that is not null; case and punctuation do not matter.
 const LocatedJson *first(const LocatedJson &json, Keys keys)
 {
     for (const std::string_view key : keys)
@@ -54,7 +54,7 @@ const LocatedJson *nameIn(const LocatedJson &json)
     return first(json, {"fullname", "name", "cardname", "title", "card", "nickname"});
 }
 
-/// Whether an object is about a card rather than a group of them.
+/// Whether the object describes one card, not a group of cards.
 bool isEntry(const LocatedJson &json)
 {
     return json.kind == Kind::Object && (idIn(json) != nullptr || nameIn(json) != nullptr);
@@ -111,6 +111,8 @@ private:
             m_out.name = value.text;
         else if (value.kind == Kind::String && isAuthor(key))
             m_out.author = value.text;
+        else if (value.kind == Kind::String && key == kUnwritten)
+            m_out.plain = value.text == kPlain;
         else if (isEnvelope(key, value))
             readDeck(value);
         else if (section == kMaybeboard)
@@ -121,7 +123,7 @@ private:
             notePassed(value, written);
     }
 
-    /// "data", "deck" and the like around the deck, and "metadata" beside it.
+    /// "data", "deck" and the like contain the deck, possibly with "metadata" next to it.
     bool isEnvelope(std::string_view key, const LocatedJson &value) const
     {
         if (value.kind != Kind::Object)
@@ -159,7 +161,7 @@ private:
         }
     }
 
-    /// {"SOR_010": 3}, or the kinds of cards with a list of each.
+    /// Reads {"SOR_010": 3}, or kinds of cards, each with a list.
     void readMap(const LocatedJson &map, std::size_t section)
     {
         for (std::size_t i = 0; i < map.items.size() && i < map.keys.size(); ++i) {
@@ -197,7 +199,7 @@ private:
                               text::said(match::kindName(item.kind))));
     }
 
-    /// "3 Wampa", or a whole list in one text. A single line is a card, whatever it looks like.
+    /// Reads "3 Wampa" or a whole list in one string. A single line is always a card.
     void readWords(const LocatedJson &item, std::size_t section)
     {
         if (item.text.find_first_of("\n\r") != std::string::npos)
@@ -231,7 +233,7 @@ private:
             m_out.add(m_whole, std::move(row));
     }
 
-    /// What says in which part of the deck a card is; "Unit" says nothing.
+    /// The part of the deck named by the entry; a kind of card such as "Unit" names none.
     std::size_t sectionIn(const LocatedJson &entry, std::size_t otherwise) const
     {
         const LocatedJson *said = first(entry, {"section", "board", "category", "zone", "slot"});
@@ -285,7 +287,7 @@ private:
         return false;
     }
 
-    /// A table of Tabletop Simulator: cards in decks in bags, one object for each copy.
+    /// Reads a Tabletop Simulator table: cards in decks in bags, one object per copy.
     void readTable(const LocatedJson &objects)
     {
         for (const LocatedJson &object : objects.items) {

@@ -13,7 +13,7 @@ using match::kMostCopies;
 
 namespace {
 
-/// Cuts off a comment: "#" or "//" after a space.
+/// Removes a comment, which starts with "#" or "//" after a space.
 Piece withoutComment(const Piece &line)
 {
     for (std::size_t at = 1; at < line.text.size(); ++at)
@@ -23,12 +23,15 @@ Piece withoutComment(const Piece &line)
     return line;
 }
 
+/// Playmat's own files have this line if unwritten cards are played as plain ones.
+constexpr std::string_view kPlainComment = "# unwritten: plain";
+
 bool isComment(std::string_view line)
 {
     return line.starts_with('#') || line.starts_with("//");
 }
 
-/// A line of a pick list that names the prints of the card above it: "SOR 008, SOR 272".
+/// Whether the line of a pick list names prints of the card above it: "SOR 008, SOR 272".
 bool namesPrints(std::string_view line)
 {
     while (!line.empty()) {
@@ -69,8 +72,10 @@ private:
     void readLine(const Piece &raw)
     {
         const Piece line = raw.trimmed();
-        if (line.empty() || readHeading(line) || isComment(line.text))
+        if (line.empty() || readHeading(line) || isComment(line.text)) {
+            m_out.plain |= line.text == kPlainComment;
             return;
+        }
         const Piece card = withoutComment(line);
         if (card.empty() || (m_picked && namesPrints(card.text)) || readLabel(card))
             return;
@@ -80,7 +85,7 @@ private:
     bool readHeading(const Piece &line)
     {
         const DeckHeading heading = headingOf(line.text);
-        if (heading.word.empty()) // a line of dashes, but not a number of copies
+        if (heading.word.empty()) // a line of dashes is a heading, a number of copies is not
             return !line.empty()
                 && line.text.find_first_not_of("-=*_# \t") == std::string_view::npos
                 && line.text.size() > 1 && line.text.find('\t') == std::string_view::npos;
@@ -104,7 +109,7 @@ private:
                 text::format("The cards under {} are not part of the deck.", inQuotes(line.text)));
     }
 
-    /// Kinds of cards are within a section, except in one that has a single card.
+    /// Kinds of cards are groups within a section, except in a section for a single card.
     void beginGroup(const Piece &line)
     {
         if (m_section == kNoSection || kindOf(m_grammar, m_section) != DeckKind::Many) {
@@ -141,7 +146,7 @@ private:
 
     void readCard(const Piece &line, std::size_t section)
     {
-        if (section == kMaybeboard)
+        if (section == kMaybeboard && !m_out.considers)
             return;
         Piece written;
         DeckRow row = rowOf(line, written);
@@ -155,7 +160,7 @@ private:
     std::string_view m_whole;
     DeckRows &m_out;
     std::size_t m_section;
-    bool m_picked = false; ///< the last line was one of a pick list
+    bool m_picked = false; ///< the previous line was part of a pick list
     bool m_reads = true;
 };
 

@@ -24,10 +24,11 @@ enum class Column : std::uint8_t {
     Number,
     Count,
     Section,
-    One, ///< a card of its own section, the same in each line
+    One, ///< a card with its own section, repeated in each line
     Deck,
     Author,
 };
+constexpr std::size_t kKindsOfColumns = std::size_t(Column::Author) + 1;
 
 struct ColumnName
 {
@@ -77,7 +78,8 @@ struct Field
 };
 using Fields = std::vector<Field>;
 
-/// The fields of a line that begins at `at`, which is moved behind it; quotes may hold line breaks.
+/// The fields of the line at `at`, which moves past the line; quoted fields may contain line
+/// breaks.
 Fields takeFields(std::string_view text, std::size_t &at, char comma)
 {
     Fields fields{{{}, at}};
@@ -129,6 +131,9 @@ private:
         m_columns.clear();
         for (const Field &field : fields)
             m_columns.push_back(columnOf(match::foldedName(field.text)));
+        m_columnsOf = {};
+        for (const Column column : m_columns)
+            ++m_columnsOf.at(std::size_t(column));
         m_sections.clear();
         for (const Field &field : fields)
             m_sections.push_back(sectionOf(m_grammar, match::foldedName(field.text)));
@@ -138,10 +143,9 @@ private:
             && (has(Column::Count) || has(Column::Section) || has(Column::Set));
     }
 
-    [[nodiscard]] bool has(Column column) const
-    {
-        return std::ranges::find(m_columns, column) != m_columns.end();
-    }
+    [[nodiscard]] bool has(Column column) const { return columnsOf(column) > 0; }
+
+    [[nodiscard]] int columnsOf(Column column) const { return m_columnsOf.at(std::size_t(column)); }
 
     [[nodiscard]] Column columnOf(const std::string &word) const
     {
@@ -198,7 +202,7 @@ private:
             : print;
     }
 
-    /// A table may hold the decks of a whole tournament; one of them is read.
+    /// A table may contain all decks of a tournament; only the first one is read.
     bool sameDeck(const Fields &fields)
     {
         const std::string deck = words(fields, Column::Deck);
@@ -232,7 +236,7 @@ private:
         }
     }
 
-    /// Foils and others are copies alike. False: none, or it has been said what is wrong.
+    /// Adds up regular and foil copies. False: there are none, or an error was reported.
     bool readCount(const Fields &fields, DeckRow &row)
     {
         if (!has(Column::Count))
@@ -248,8 +252,8 @@ private:
                 return refuse(fields[i]);
             count += copiesIn(digits);
         }
-        if (any && count == 0 && std::ranges::count(m_columns, Column::Count) > 1)
-            return false; // a collection lists what it has none of
+        if (any && count == 0 && columnsOf(Column::Count) > 1)
+            return false; // a collection also lists cards without copies
         if (any && (count < 1 || count > kMostCopies))
             return refuse(*field(fields, Column::Count));
         row.count = any ? count : 1;
@@ -267,10 +271,11 @@ private:
     std::string_view m_text;
     DeckRows &m_out;
     std::vector<Column> m_columns;
+    std::array<int, kKindsOfColumns> m_columnsOf{}; ///< how many; a head may be very long
     std::vector<std::size_t> m_sections;
 };
 
-/// The value of a letter of Base64; -1: it is none.
+/// The value of a Base64 letter, or -1.
 int sextet(char c)
 {
     if (c >= 'A' && c <= 'Z')
@@ -310,7 +315,7 @@ bool readDeckTable(const DeckGrammar &grammar, std::string_view whole, DeckRows 
     return TableReader(grammar, whole, out).read();
 }
 
-/// "Ariel_On Human Legs$2|Smash$4|", in Base64.
+/// Reads "Ariel_On Human Legs$2|Smash$4|", encoded in Base64.
 bool readDeckCode(std::string_view whole, DeckRows &out)
 {
     const std::string_view code = trimmed(whole.substr(0, whole.find_last_not_of(" \t\r\n") + 1));

@@ -15,7 +15,7 @@ namespace {
 
 using Words = std::span<const std::string_view>;
 
-// Folded: small letters without accents, the digit 0 is an o.
+// Folded: lower case without accents, with o instead of the digit 0.
 constexpr std::string_view kMainWords[]
     = {"deck",      "main",        "maindeck",  "mainboard", "decklist",  "cards",
        "list",      "mainlist",    "maincards", "deckcards", "hauptdeck", "karten",
@@ -41,7 +41,7 @@ bool has(Words words, std::string_view word)
 
 constexpr std::string_view kMarks = "#-=*/_~>[]{}<| \t";
 
-/// Takes "(12)", "[12]", "(12 cards)", ": 12" and "- 12" from the end of a heading.
+/// Removes "(12)", "[12]", "(12 cards)", ": 12" or "- 12" from the end of a heading.
 bool takeSize(std::string_view &line)
 {
     const std::string_view whole = line;

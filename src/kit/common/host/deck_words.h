@@ -8,54 +8,60 @@
 #include <string_view>
 #include <vector>
 
-/// The words of lists of decks: what all games share is here, what one game says is data of its
-/// kit.
+/// The vocabulary of deck lists: the words shared by all games are here, those of one game are data
+/// of its kit.
 namespace playmat::kit {
 
 enum class DeckKind : std::uint8_t {
     Many, ///< any number of cards
-    One, ///< one card, one copy
-    Never, ///< a deck with anything there cannot be played
+    One, ///< one card, in one copy
+    Never, ///< a deck with cards in this section cannot be played
 };
 
-/// A part of a deck, by its number: these in every game, and from kOwnSections those of one game.
+/// Numbers of the parts of a deck: the parts of all games, then, from kOwnSections, those of one
+/// game.
 inline constexpr std::size_t kMainDeck = 0;
 inline constexpr std::size_t kSideboard = 1;
-inline constexpr std::size_t kMaybeboard = 2; ///< what its author thinks about: read by nobody
+inline constexpr std::size_t kMaybeboard
+    = 2; ///< cards that the author only considers; the program ignores them
 inline constexpr std::size_t kOwnSections = 3;
-inline constexpr std::size_t kNoSection = SIZE_MAX; ///< under no heading
+inline constexpr std::size_t kNoSection = SIZE_MAX; ///< without a heading
 
 struct DeckSection
 {
     DeckKind kind = DeckKind::Many;
     std::span<const std::string_view> words; ///< headings and keys, folded (match/folded_name.h)
     // Sentences for text::said.
-    const char *missing = nullptr; ///< One: there is none; nullptr: it need not be there
-    const char *several = nullptr; ///< One: "a deck has one …, not {}"
-    const char *second = nullptr; ///< One: there is one already; Never: why not
+    const char *missing = nullptr; ///< One: the message if there is none; nullptr: it is optional
+    const char *several = nullptr; ///< One: the message "a deck has one …, not {}"
+    const char *second = nullptr; ///< One: the message for a second card; Never: the reason
 };
 
-/// A set of cards that is published, whether it is here or not.
+/// In a document: what becomes of cards whose text does not play yet. "plain": they do nothing.
+inline constexpr std::string_view kUnwritten = "unwritten";
+inline constexpr std::string_view kPlain = "plain";
+
+/// A published set of cards, whether the program has it or not.
 struct KnownSet
 {
     std::string code;
-    std::string name; ///< empty: it has none, or none that matters
+    std::string name; ///< empty: the set has no name that matters
 };
 
-/// What one game's lists look like.
+/// The vocabulary of deck lists for one game.
 struct DeckGrammar
 {
-    std::span<const DeckSection> own; ///< its sections from kOwnSections
+    std::span<const DeckSection> own; ///< its own sections, from kOwnSections
     std::span<const std::string_view> groups; ///< headings within a section: kinds of cards
     const char *severalCards = nullptr; ///< "{0} is the title of several cards, …: {1}"
     const char *printExample = nullptr; ///< "SOR_010"
     std::vector<KnownSet> sets;
 };
 
-/// The sets of a document {"sets":[{"code":…,"name":…}]}, which is the program's own.
+/// Reads the sets from a document of the program: {"sets":[{"code":…,"name":…}]}.
 [[nodiscard]] std::vector<KnownSet> knownSets(std::string_view json);
 [[nodiscard]] const KnownSet *setOfCode(const DeckGrammar &grammar, std::string_view code);
-/// The print of a set, by its code or its name, and a number.
+/// The print with that number in a set, which is given by code or name.
 [[nodiscard]] std::string printOf(const DeckGrammar &grammar, const std::string &set,
                                   const std::string &number);
 /// "SOR" of "SOR_010", "1" of "1-005".
@@ -64,30 +70,30 @@ struct DeckGrammar
 [[nodiscard]] std::string shownSet(const KnownSet &set);
 
 [[nodiscard]] DeckKind kindOf(const DeckGrammar &grammar, std::size_t section);
-/// The section that a word stands for, folded; kNoSection: none.
+/// The section that a folded word names; kNoSection: none.
 [[nodiscard]] std::size_t sectionOf(const DeckGrammar &grammar, std::string_view folded);
-/// Whether a folded word is a heading within a section: "units".
+/// Whether a folded word is a heading within a section, such as "units".
 [[nodiscard]] bool isGroup(const DeckGrammar &grammar, std::string_view folded);
 
 /// A line that may be a heading.
 struct DeckHeading
 {
-    std::string word; ///< folded, without marks and numbers around it
+    std::string word; ///< folded, without punctuation and numbers around it
     bool marked
-        = false; ///< something about the line says that it is one: ":" or "(12)" behind it …
+        = false; ///< the line is marked as a heading, for example by ":" or "(12)" at its end
 };
 [[nodiscard]] DeckHeading headingOf(std::string_view line);
 
-/// "Leader: Hera Syndulla": what stands before the colon.
+/// The label before the colon in "Leader: Hera Syndulla".
 struct DeckLabel
 {
     std::string word; ///< folded
-    std::size_t rest = 0; ///< where the rest begins
+    std::size_t rest = 0; ///< where the text after the label begins
 };
 [[nodiscard]] std::optional<DeckLabel> labelOf(std::string_view line);
-/// What the word of a label or a key says about a deck as a whole.
+/// Whether a label or a key is about the deck as a whole.
 [[nodiscard]] bool isDeckName(std::string_view folded);
 [[nodiscard]] bool isAuthor(std::string_view folded);
-[[nodiscard]] bool isAboutDeck(std::string_view folded); ///< its format, date, site …: no card
+[[nodiscard]] bool isAboutDeck(std::string_view folded); ///< its format, date, site …, not a card
 
 } // namespace playmat::kit

@@ -18,7 +18,7 @@ bool wellFormed(const Json &kept, const KeptCards &game)
         && std::ranges::all_of(kept[game.words], [](const Json &word) { return word.is_string(); });
 }
 
-/// Whoever wrote it, its cards are named on the table and in the log.
+/// Checks stored cards from any source, because the table and the log show their names.
 bool canBeSeen(const Json &kept)
 {
     bool all = true;

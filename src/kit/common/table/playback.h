@@ -21,6 +21,14 @@ namespace playmat::kit {
     return beat;
 }
 
+/// Whether the beat shows damage or protection from damage. Such beats of one step are shown at the
+/// same time.
+[[nodiscard]] constexpr bool isBlow(table::Beat::Kind kind)
+{
+    using Kind = table::Beat::Kind;
+    return kind == Kind::Damage || kind == Kind::Shield || kind == Kind::Prevent;
+}
+
 /// One more step, which is told by events of that kind.
 template <class Told>
 table::PlaybackStep &addStep(std::vector<table::PlaybackStep> &steps)

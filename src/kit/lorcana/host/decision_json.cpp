@@ -116,14 +116,7 @@ Outcome<core::Answer> answerFromJson(const LorcanaCards &cards, const core::Deci
     const kit::AnswerReaders readers{
         .name
         = [&](const JsonReader &reader, core::Answer &answer) { readName(cards, reader, answer); },
-        .amounts =
-            [](const JsonReader &reader, core::Answer &answer) {
-                const JsonReader amounts = reader.at("amounts");
-                if (!amounts.value().is_object())
-                    return false;
-                kit::readAmounts(amounts, answer);
-                return true;
-            }};
+        .amounts = {}};
     return kit::answerFromJson(decision.kind, json, readers);
 }
 

@@ -25,7 +25,7 @@ std::string_view withoutZeros(std::string_view number)
     return number.substr(std::min(number.find_first_not_of('0'), number.size() - 1));
 }
 
-/// "1-5", "001-005", "[1-005]", "(1-5)" and "Q1-3" → "1-005" …; empty: this is no number of a card.
+/// "1-5", "001-005", "[1-005]", "(1-5)" and "Q1-3" → "1-005" …; empty: not the number of a card.
 std::string normalisedId(std::string_view written)
 {
     if (written.size() > 12)
@@ -47,7 +47,7 @@ std::string normalisedId(std::string_view written)
     return fmt::format("{}-{:0>3}", set, withoutZeros(id.substr(sign + 1)));
 }
 
-/// The cards of this game as a reader of decks asks for them.
+/// The cards of this game, as the deck reader needs them.
 class LorcanaDeckCards final : public kit::DeckCards
 {
 public:
@@ -123,6 +123,11 @@ Json jsonOf(const CardDb &db, const std::vector<DeckLine> &lines)
 }
 
 } // namespace
+
+std::unique_ptr<kit::DeckCards> deckCards(const LorcanaCards &cards)
+{
+    return std::make_unique<LorcanaDeckCards>(cards);
+}
 
 kit::DeckReading readingOf(const LorcanaCards &cards, std::string_view text)
 {

@@ -4,7 +4,7 @@
 
 namespace playmat::lorcana::host {
 
-/// The words of this game's lists, and all its sets.
+/// The words of deck lists for this game, and all of its sets.
 [[nodiscard]] const kit::DeckGrammar &deckWords();
 
 } // namespace playmat::lorcana::host

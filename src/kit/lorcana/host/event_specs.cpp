@@ -50,6 +50,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
      .fields = {.card = true, .amount = "lore"},
      .telling = Telling::Quest,
      .line = {.deed = true},
+     .beat = BeatKind::Earn,
      .rule = "CR 4.5"},
     {.event = Ev::LoreChanged,
      .name = "lore_changed",

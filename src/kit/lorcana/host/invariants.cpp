@@ -1,21 +1,15 @@
 #include "kit/lorcana/host/invariants.h"
 
-#include <fmt/format.h>
-
-#include <array>
+#include "kit/common/host/checker.h"
 
 namespace playmat::lorcana::host {
 
 namespace {
 
-class Checker
+class GameChecker : kit::Checker<Game, kMaxCards, kPlayers>
 {
 public:
-    explicit Checker(const Game &game)
-        : m_game(game)
-        , m_state(game.state())
-    {
-    }
+    using Checker::Checker;
 
     std::string check()
     {
@@ -31,12 +25,6 @@ public:
     }
 
 private:
-    void expect(bool holds, const char *what, std::size_t about)
-    {
-        if (!holds && m_fault.empty())
-            m_fault = fmt::format("{} ({}, turn {})", what, about, m_state.turn);
-    }
-
     void checkList(Zone zone, PlayerId player)
     {
         int count = 0;
@@ -73,33 +61,13 @@ private:
                    "a character is at a place that is gone", id);
         });
     }
-
-    void checkDecision()
-    {
-        const core::Decision &d = m_game.decision();
-        if (d.kind == core::DecisionKind::None) {
-            expect(m_game.over(), "nobody is asked", 0);
-            return;
-        }
-        expect(d.player < kPlayers, "nobody in particular is asked", d.player);
-        expect(d.min <= d.max, "no answer is allowed", static_cast<std::size_t>(d.kind));
-        const bool enough = d.kind == core::DecisionKind::NameCard
-            || d.kind == core::DecisionKind::Distribute
-            || d.max <= static_cast<int>(d.options.size());
-        expect(enough, "more must be chosen than there is", static_cast<std::size_t>(d.kind));
-    }
-
-    const Game &m_game;
-    const State &m_state;
-    std::array<int, kMaxCards> m_seen{};
-    std::string m_fault;
 };
 
 } // namespace
 
 std::string faultIn(const Game &game)
 {
-    return Checker(game).check();
+    return GameChecker(game).check();
 }
 
 } // namespace playmat::lorcana::host

@@ -7,6 +7,7 @@
 #include "kit/lorcana/host/deck_check.h"
 #include "kit/lorcana/host/hosted.h"
 #include "kit/lorcana/host/kept_cards.h"
+#include "kit/lorcana/host/own_decks.h"
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/scenario_words.h"
 #include "kit/lorcana/host/text_places.h"
@@ -59,7 +60,7 @@ public:
         return host::readCards(files);
     }
 
-    /// 1 to 4 were those of development, before the first release.
+    /// 1 to 4 were development versions, before the first release.
     [[nodiscard]] std::uint16_t oldestRules() const override { return 5; }
     [[nodiscard]] std::uint16_t newestRules() const override { return 5; }
     [[nodiscard]] core::Questions questionsAtTable() const override
@@ -98,6 +99,8 @@ public:
         const kit::DeckReading reading = host::readingOf(host::cardsOf(library), text);
         return {reading.cards, reading.known, reading.notes};
     }
+
+    [[nodiscard]] const decks::DeckKit *deckKit() const override { return &host::ownDecks(); }
 
     [[nodiscard]] Outcome<Json> randomDeck(const CardLibrary &library,
                                            core::Rng &rng) const override

@@ -76,6 +76,28 @@ std::vector<Fact> cardFacts()
     };
 }
 
+std::vector<Stand> stands()
+{
+    std::vector<Stand> out;
+    for (const char *type : {"character", "item", "location"}) {
+        out.push_back({"in hand", {{"type", type}}, "/hand/-", {}});
+        out.push_back({"in play", {{"type", type}}, "/play/-", Json::object()});
+    }
+    for (const char *type : {"action", "song"})
+        out.push_back({"in hand", {{"type", type}}, "/hand/-", {}});
+    return out;
+}
+
+void addDeeds(scenarios::Words &out)
+{
+    out.stands = stands();
+    out.abilities = {"abilities", "keywords", "do"};
+    out.waits = {"end_turn"};
+    out.unsaid = {"step_started",    "phase_started",    "turn_ended", "challenge_ended",
+                  "trigger_pending", "ability_resolved", "chosen"};
+    out.piles = {"hand", "inkwell", "deck", "discard"};
+}
+
 scenarios::Words words()
 {
     scenarios::Words out;
@@ -109,6 +131,7 @@ scenarios::Words words()
     for (const EventSpec &spec : eventSpecs())
         out.events.emplace_back(spec.name);
     out.late = {"discard", "hand", "inkwell", "deck"};
+    addDeeds(out);
     return out;
 }
 

@@ -4,8 +4,8 @@
 
 namespace playmat::lorcana::host {
 
-/// The state with the faces that the viewer does not see dealt anew, to each player their own, and
-/// another row of numbers to come; one card may keep its face.
+/// A copy of the state in which each player's cards with faces hidden from the viewer are dealt
+/// anew and future random numbers differ; one card may keep its face.
 [[nodiscard]] State twinOf(const State &state, Viewer viewer, core::Rng &rng, CardId kept = kNone);
 
 } // namespace playmat::lorcana::host

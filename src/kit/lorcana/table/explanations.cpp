@@ -1,5 +1,6 @@
 #include "kit/lorcana/table/explanations.h"
 
+#include "kit/common/table/explain_rows.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
 
@@ -12,32 +13,9 @@ using table::OutcomePart;
 
 namespace {
 
-/// "+ 2 Support" or "− 1 effects"; nothing for zero.
-void addPart(QStringList &parts, int amount, const QString &what)
-{
-    if (amount == 0)
-        return;
-    const QString sign = amount > 0 ? QStringLiteral("+ ") : QStringLiteral("− ");
-    parts.append(sign + QString::number(std::abs(amount)) + u' ' + what);
-}
-
 ExplainRow row(const char *glyph, const QString &text, const QString &link, int tone = 0)
 {
-    ExplainRow out;
-    out.glyph = QString::fromLatin1(glyph);
-    out.text = text;
-    out.link = link;
-    out.tone = tone;
-    return out;
-}
-
-/// The word of a keyword without its number, as the rules book knows it.
-QString termOf(const QString &keyword)
-{
-    QString word = keyword;
-    while (!word.isEmpty() && (word.back().isDigit() || word.back() == u'+' || word.back() == u' '))
-        word.chop(1);
-    return word;
+    return kit::explainRow(QString::fromLatin1(glyph), text, link, tone);
 }
 
 } // namespace
@@ -48,9 +26,10 @@ std::vector<ExplainRow> Explain::card(const CardView &card, const Sight &sight) 
     if (card.def == 0)
         return rows;
     const bool inPlay = card.zone == Zone::Play && card.on < 0;
-    addKeywords(rows,
-                inPlay ? Words::keywords(m_presenter.db(), card)
-                       : Words::printedKeywords(m_presenter.db().def(card.def)));
+    kit::addKeywords<Words>(rows,
+                            inPlay ? Words::keywords(m_presenter.db(), card)
+                                   : Words::printedKeywords(m_presenter.db().def(card.def)),
+                            links::toTerm);
     if (inPlay) {
         addRules(rows, card);
         addState(rows, card, sight.shown());
@@ -64,20 +43,8 @@ std::vector<ExplainRow> Explain::card(const CardView &card, const Sight &sight) 
 std::vector<ExplainRow> Explain::printed(DefId id) const
 {
     std::vector<ExplainRow> rows;
-    addKeywords(rows, Words::printedKeywords(m_presenter.db().def(id)));
+    kit::addKeywords<Words>(rows, Words::printedKeywords(m_presenter.db().def(id)), links::toTerm);
     return rows;
-}
-
-void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const
-{
-    for (const QString &keyword : keywords) {
-        const QString term = termOf(keyword);
-        rows.push_back(row(term.toLatin1().constData(),
-                           QStringLiteral("<b>%1</b>: %2")
-                               .arg(Words::shown(keyword).toHtmlEscaped(),
-                                    Words::keywordMeaning(keyword).toHtmlEscaped()),
-                           links::toTerm(term)));
-    }
 }
 
 void Explain::addRules(std::vector<ExplainRow> &rows, const CardView &card) const
@@ -137,7 +104,7 @@ void Explain::addValue(std::vector<ExplainRow> &rows, Value value, int printed,
         if (one.value != value || (one.source == 0 && !one.lasting))
             continue;
         now += one.amount;
-        addPart(texts, one.amount, nameOf(one.source));
+        kit::addAmount(texts, one.amount, nameOf(one.source));
     }
     if (texts.size() == 1)
         return;
@@ -175,7 +142,7 @@ QString Explain::priceParts(const std::vector<PricePart> &parts) const
         if (&one == &parts.front())
             texts.append(qtTrId("lorcana_explanations.printed").arg(one.amount));
         else
-            addPart(texts, one.amount, nameOf(one.source));
+            kit::addAmount(texts, one.amount, nameOf(one.source));
     }
     return texts.size() > 1 ? texts.join(u' ') : QString();
 }

@@ -38,7 +38,6 @@ public:
     [[nodiscard]] QString ink(int number) const;
 
 private:
-    void addKeywords(std::vector<table::ExplainRow> &rows, const QStringList &keywords) const;
     void addRules(std::vector<table::ExplainRow> &rows, const CardView &card) const;
     void addState(std::vector<table::ExplainRow> &rows, const CardView &card,
                   const Observation &seen) const;

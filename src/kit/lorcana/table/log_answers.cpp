@@ -7,15 +7,6 @@ namespace playmat::lorcana::board {
 
 using core::DecisionKind;
 
-void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &answer)
-{
-    if (asked.kind == DecisionKind::Mulligan && answer.options.empty())
-        return add(asked.player, "card",
-                   qtTrId("lorcana_log_answers.keeps_their_hand").arg(player(asked.player)));
-    for (const std::uint16_t index : answer.options)
-        writeOption(asked, asked.options.at(index));
-}
-
 void LogWriter::writeOption(const core::Decision &asked, const core::Option &option)
 {
     const DefId source = defOf(asked.source);
@@ -48,7 +39,7 @@ void LogWriter::writeOption(const core::Decision &asked, const core::Option &opt
     }
 }
 
-/// Not "Ada chooses Ada".
+/// Avoids "Ada chooses Ada".
 void LogWriter::writePlayer(const core::Decision &asked, int chosen)
 {
     const int seat = seatOf(asked.player);

@@ -21,11 +21,8 @@ void LogWriter::writeChosen(const Event &event)
 
 void LogWriter::writeEnd(const Event &event)
 {
-    const int seat = seatOf(event.player);
     if (EndReason(event.amount) != EndReason::Suspended)
-        add(seat, "crown",
-            seat < 0 ? qtTrId("lorcana_log_writer.the_game_is_a_draw")
-                     : qtTrId("lorcana_log_writer.wins").arg(player(seat)));
+        writeResult(seatOf(event.player));
 }
 
 void LogWriter::writeAbility(const Event &event)

@@ -1,7 +1,6 @@
 #include "kit/lorcana/table/log_writer.h"
 
 #include "engine/lorcana/state/limits.h"
-#include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
 
 #include <algorithm>
@@ -9,51 +8,7 @@
 namespace playmat::lorcana::board {
 
 using host::Telling;
-using match::EventPart;
-using table::CardFacts;
-using table::LogRow;
 
-LogWriter::LogWriter(const Presenter &presenter, const Observation &before)
-    : m_presenter(presenter)
-    , m_before(before)
-{
-    m_round = before.turn;
-    learn(before);
-}
-
-std::vector<LogRow> LogWriter::lines(const std::vector<table::PlaybackStep> &steps,
-                                     const table::GivenAnswer *given)
-{
-    if (given != nullptr) {
-        m_link = links::of(given->asked);
-        writeAnswer(given->asked, given->answer);
-    }
-    const std::vector<Event> all = eventsOf(steps);
-    std::size_t done = 0;
-    for (const table::PlaybackStep &step : steps) {
-        const auto *told = static_cast<const LorcanaTold *>(step.told.get());
-        if (told == nullptr)
-            continue;
-        learn(told->after.everybody());
-        for (const Event &event : told->events) {
-            m_next = std::span(all).subspan(++done);
-            note(event);
-            m_link = links::of(event);
-            write(event);
-        }
-    }
-    return takeLines(given != nullptr && given->asked.kind == core::DecisionKind::Action);
-}
-
-void LogWriter::learn(const Observation &seen)
-{
-    for (const CardView &card : seen.cards) {
-        if (card.def != 0)
-            m_known[card.id] = {card.def, int(card.owner)};
-    }
-}
-
-/// Keeps who is who up to date, so that a card that is revealed in between has a name.
 void LogWriter::note(const Event &event)
 {
     if (Ev(event.type) == Ev::TurnStarted) {
@@ -64,12 +19,7 @@ void LogWriter::note(const Event &event)
     } else if (Ev(event.type) == Ev::Sang) {
         m_singers.push_back(event.card);
     }
-    if (event.card == core::kNone || event.def == 0)
-        return;
-    const int owner
-        = Ev(event.type) == Ev::CardMoved ? seatOf(event.toPlayer) : seatOf(event.player);
-    const auto known = m_known.find(event.card);
-    m_known[event.card] = {event.def, known != m_known.end() ? known->second.second : owner};
+    learn(event, Ev(event.type) == Ev::CardMoved ? seatOf(event.toPlayer) : seatOf(event.player));
 }
 
 /// In the order of Telling, so that each way of telling has its code.
@@ -105,11 +55,6 @@ void LogWriter::write(const Event &event)
 void LogWriter::writeLine(const Event &event)
 {
     writeRow(host::eventSpec(Ev(event.type)).line, event);
-}
-
-int LogWriter::seatOf(EventPart part, const Event &event) const
-{
-    return part == EventPart::Player ? seatOf(event.player) : ownerOf(idOf(part, event));
 }
 
 void LogWriter::writeDraw(const Event &event)
@@ -266,91 +211,6 @@ void LogWriter::writeHidden(const Event &event)
              && (next() == nullptr || Ev(next()->type) != Ev::Drawn))
         add(seat, "hand",
             qtTrId("lorcana_log_writer.puts_cards_into_their_hand", count).arg(player(seat)));
-}
-
-// --- lines
-
-void LogWriter::add(int seat, const char *glyph, const QString &text, DefId def)
-{
-    addLine(seat, glyph, text, idText(def));
-}
-
-QString LogWriter::idText(DefId def) const
-{
-    return def == 0 ? QString() : Words::id(m_presenter.db().def(def));
-}
-
-QString LogWriter::plain(const QString &text) const
-{
-    QString words = text;
-    return kit::unescaped(words.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")));
-}
-
-QStringList LogWriter::takeNamed(LogRow &row)
-{
-    QStringList names;
-    for (const CardFacts &facts : m_named) {
-        if (facts.hidden() || names.contains(facts.accessibleName))
-            continue;
-        names.append(facts.accessibleName);
-        row.cards.append(QVariant::fromValue(facts));
-    }
-    QStringList titles;
-    for (const QVariant &facts : row.cards) {
-        const auto one = facts.value<CardFacts>();
-        titles.append(one.subtitle.isEmpty() ? one.name
-                                             : one.name + QStringLiteral(" - ") + one.subtitle);
-    }
-    m_named.clear();
-    return titles;
-}
-
-/// A card as it was when the answer was given; one that came up only then, as it is printed.
-CardFacts LogWriter::factsOf(core::SeenId id) const
-{
-    const CardView *then = m_before.card(id);
-    if (then != nullptr && then->def != 0)
-        return m_presenter.facts(*then, m_before);
-    const DefId def = defOf(id);
-    return def == 0 ? CardFacts() : m_presenter.printedFacts(def);
-}
-
-DefId LogWriter::defOf(core::SeenId id) const
-{
-    const auto known = id == core::kNone ? m_known.end() : m_known.find(id);
-    return known == m_known.end() ? DefId(0) : known->second.first;
-}
-
-int LogWriter::ownerOf(core::SeenId id) const
-{
-    const auto known = id == core::kNone ? m_known.end() : m_known.find(id);
-    return known == m_known.end() ? -1 : known->second.second;
-}
-
-QString LogWriter::card(core::SeenId id)
-{
-    const DefId def = defOf(id);
-    if (def == 0)
-        return qtTrId("lorcana_log_writer.a_card");
-    m_named.push_back(factsOf(id));
-    return QStringLiteral("<b>%1</b>")
-        .arg(QString::fromStdString(m_presenter.db().def(def).fullName()).toHtmlEscaped());
-}
-
-/// A card that is known by what was printed on it, and lies face down by now.
-QString LogWriter::printed(DefId def)
-{
-    if (def == 0)
-        return qtTrId("lorcana_log_writer.a_card");
-    m_named.push_back(m_presenter.printedFacts(def));
-    return QStringLiteral("<b>%1</b>")
-        .arg(QString::fromStdString(m_presenter.db().def(def).fullName()).toHtmlEscaped());
-}
-
-QString LogWriter::player(int seat) const
-{
-    return seat < 0 ? qtTrId("lorcana_log_writer.somebody")
-                    : m_presenter.playerName(seat).toHtmlEscaped();
 }
 
 } // namespace playmat::lorcana::board

@@ -1,5 +1,4 @@
 // What can be answered, in words.
-#include "kit/common/table/question_words.h"
 #include "kit/lorcana/table/prompt_words.h"
 #include "kit/lorcana/table/words.h"
 
@@ -172,25 +171,11 @@ QString PromptWords::modeText(const Decision &decision, int mode) const
                    : Words::effects(m_presenter.db(), p.nodes[id].body, sourceOf(decision));
 }
 
-void PromptWords::describePlayer(OptionRow &row, const Option &option,
-                                 const Decision & /*decision*/) const
-{
-    row.label = option.player < kPlayers ? m_presenter.playerName(option.player)
-                                         : qtTrId("lorcana_option_words.nobody");
-}
-
 void PromptWords::describeMode(OptionRow &row, const Option &option, const Decision &decision) const
 {
     row.label = modeText(decision, option.number);
     if (row.label.isEmpty())
         row.label = qtTrId("lorcana_option_words.choice").arg(option.number + 1);
-}
-
-void PromptWords::describeNumber(OptionRow &row, const Option &option,
-                                 const Decision & /*decision*/) const
-{
-    row.label = QString::number(option.number);
-    row.amount = option.number;
 }
 
 void PromptWords::describeAnswer(OptionRow &row, const Option &option,

@@ -1,6 +1,5 @@
 // What happened, cut into the steps that a table plays.
-#include "kit/common/table/playback.h"
-
+#include "kit/common/table/steps.h"
 #include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/seen_by.h"
@@ -47,14 +46,6 @@ Kind wholeOf(std::span<const core::Event> from)
     return Kind::Move;
 }
 
-/// Moves that stand alone join the moves before them; nothing else shares a step, but what is
-/// dealt, banished or drawn together.
-bool joins(Kind running, Kind next)
-{
-    return next == Kind::None || running == Kind::None
-        || (next == running && next != Kind::Attack && next != Kind::Phase);
-}
-
 Beat beatOf(const core::Event &event)
 {
     return kit::beatOf(event, kindOf(event), kPlayers);
@@ -71,35 +62,19 @@ void append(PlaybackStep &step, const core::Event &event)
         step.beats.push_back(beat);
 }
 
-SeenBy seenAt(const SeatedGame &game, std::size_t event, std::size_t count)
+/// How the steps are cut.
+struct Cut
 {
-    return event + 1 == count ? SeenBy::now(game) : SeenBy::after(game, event);
-}
+    static Kind wholeOf(std::span<const core::Event> from) { return board::wholeOf(from); }
+    static bool isAlone(const core::Event &event) { return isLore(event); }
+    static void append(PlaybackStep &step, const core::Event &event) { board::append(step, event); }
+};
 
 } // namespace
 
 std::vector<PlaybackStep> stepsOf(const SeatedGame &game)
 {
-    std::vector<PlaybackStep> steps;
-    const std::vector<core::Event> events = game.eventsFor(Viewer::nobody(), IdsOf::Game);
-    const std::span<const core::Event> all(events);
-    for (std::size_t at = 0; at < all.size(); ++at) {
-        const Kind kind = wholeOf(all.subspan(at));
-        const bool lore = isLore(all[at])
-            || (at > 0 && isLore(all[at - 1]) && kind != Kind::None); // its own step
-        if (steps.empty() || lore || !joins(steps.back().kind, kind)) {
-            if (!steps.empty())
-                static_cast<LorcanaTold &>(*steps.back().told).after
-                    = seenAt(game, at - 1, all.size());
-            kit::addStep<LorcanaTold>(steps);
-        }
-        if (steps.back().kind == Kind::None)
-            steps.back().kind = kind;
-        append(steps.back(), all[at]);
-    }
-    if (!steps.empty())
-        static_cast<LorcanaTold &>(*steps.back().told).after = SeenBy::now(game);
-    return kit::stepsToShow(std::move(steps));
+    return kit::cutSteps<Cut, SeenRules>(game);
 }
 
 } // namespace playmat::lorcana::board

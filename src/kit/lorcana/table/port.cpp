@@ -7,37 +7,11 @@ namespace playmat::lorcana::board {
 
 using core::DecisionKind;
 using core::Option;
-using table::ChoiceStyle;
 using table::OptionRole;
 using table::OptionRow;
 using table::ZoneKey;
 
-core::CardId Port::gameCard(int viewId)
-{
-    return viewId >= 0 && viewId < int(kMaxCards) ? core::CardId(viewId) : core::kNone;
-}
-
-Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host &host)
-    : GamePort(scene, host)
-    , m_presenter(presenter)
-    , m_sight(std::move(sight))
-    , m_explain(presenter)
-{
-}
-
 // --- how it is put
-
-/// Chosen where they are when all of them are on the table for somebody to see; so are any number
-/// of cards of a hand that are altered.
-ChoiceStyle Port::cardChoiceStyle() const
-{
-    const std::vector<Option> &options = decision().options;
-    if (options.empty()) // it looks like a choice with something to choose
-        return looked().empty() ? ChoiceStyle::Board : ChoiceStyle::Cards;
-    const bool drawn = std::ranges::all_of(
-        options, [&](const Option &o) { return o.card != core::kNone && isDrawn(o.card); });
-    return drawn ? ChoiceStyle::Board : ChoiceStyle::Cards;
-}
 
 /// In a hand only its player's own cards; what lies under a card is shown whole, to be chosen.
 bool Port::isDrawn(core::CardId card) const
@@ -129,11 +103,6 @@ OptionRow Port::describe(int option) const
     return row;
 }
 
-table::Prompt Port::asked() const
-{
-    return words().prompt(decision(), needsLook());
-}
-
 /// Whether its player has to look at something that lies face down for whoever looks at the table.
 /// For an action nobody may tell from this whether a card in hand could be played.
 bool Port::needsLook() const
@@ -176,11 +145,6 @@ std::vector<OptionRow> Port::names() const
         }
     }
     return rows;
-}
-
-std::vector<OptionRow> Port::lookedAt() const
-{
-    return words().looked();
 }
 
 } // namespace playmat::lorcana::board

@@ -1,21 +1,35 @@
 #pragma once
 
+#include "engine/lorcana/text/reason_text.h"
+#include "kit/common/table/stepped_port.h"
 #include "kit/lorcana/table/explanations.h"
 #include "kit/lorcana/table/prompt_words.h"
-#include "table/game/game_port.h"
-
-#include <functional>
+#include "kit/lorcana/table/words.h"
 
 namespace playmat::lorcana::board {
 
-/// Disney Lorcana as the controller sees it: the open decision of a game, on the cards that a scene
-/// shows now. What the scene does not show face up has no name here either.
-class Port final : public table::GamePort
+/// The types and constants of the game for kit::SteppedPort.
+struct PortParts
+{
+    using Presenter = board::Presenter;
+    using Sight = board::Sight;
+    using Explain = board::Explain;
+    using PromptWords = board::PromptWords;
+    using Words = board::Words;
+    using Gesture = lorcana::Gesture;
+    using Reason = lorcana::Reason;
+    using OptionKind = lorcana::OptionKind;
+    static constexpr std::size_t kMaxCards = lorcana::kMaxCards;
+    static constexpr std::size_t kPlayers = lorcana::kPlayers;
+    static constexpr const char *kNoMeaning = "CR 1.7.6";
+    static constexpr const char *kNoChoice = "CR 6.7.3";
+};
+
+/// Presents Disney Lorcana to the controller.
+class Port final : public kit::SteppedPort<PortParts>
 {
 public:
-    using OpenSight = std::function<const Sight &()>; ///< of the question that is open now
-
-    Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host &host);
+    using SteppedPort::SteppedPort;
 
     [[nodiscard]] table::OptionRole role(const core::Option &option) const override;
     [[nodiscard]] table::ZoneKey place(const core::Option &option) const override;
@@ -29,35 +43,21 @@ public:
     [[nodiscard]] QString sumOf(const core::Answer &chosen) const override;
 
 protected:
-    [[nodiscard]] const core::Decision &question() const override { return sight().decision(); }
-    [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const override;
     [[nodiscard]] bool showsHidden(const core::Option &option) const override;
-    [[nodiscard]] table::Prompt asked() const override;
-    [[nodiscard]] std::vector<table::OptionRow> lookedAt() const override;
-    [[nodiscard]] table::RefusalText explain(const core::Refusal &refusal) const override;
-    [[nodiscard]] table::RefusalText refusalOf(const table::TableGesture &gesture) const override;
-    [[nodiscard]] std::vector<table::OptionRow> notNow(int card) const override;
+    [[nodiscard]] bool isDrawn(core::CardId card) const override;
+    [[nodiscard]] bool needsLook() const override;
+    [[nodiscard]] Gesture gestureOf(const table::TableGesture &gesture) const override;
+    [[nodiscard]] table::RefusalText ownWords(const table::TableGesture &gesture) const override;
+    [[nodiscard]] QString nothingThere(const table::CardRow &held) const override;
+    void refuseEach(std::vector<core::Refusal> &all, const CardView &card) const override;
 
 private:
-    [[nodiscard]] const Sight &sight() const { return m_sight(); }
-    [[nodiscard]] PromptWords words() const { return {m_presenter, sight()}; }
     [[nodiscard]] table::ZoneKey placeOfChosen(const core::Option &option) const;
-    [[nodiscard]] static core::CardId gameCard(int viewId);
-    [[nodiscard]] bool isDrawn(core::CardId card) const;
-    [[nodiscard]] bool needsLook() const;
     [[nodiscard]] bool looksSomewhere() const;
 
     // why not
-    [[nodiscard]] Gesture gestureOf(const table::TableGesture &gesture) const;
-    [[nodiscard]] std::vector<core::Refusal> whyNot(const table::TableGesture &gesture) const;
-    [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
-    [[nodiscard]] bool isOffered(core::CardId card, OptionKind kind) const;
     [[nodiscard]] bool mayJoinIn(core::CardId singer, core::CardId song) const;
-    [[nodiscard]] table::RefusalText comesFirst(const core::Refusal &refusal) const;
-    [[nodiscard]] table::RefusalText ownWords(const table::TableGesture &gesture) const;
     [[nodiscard]] table::RefusalText aboutHidden(const table::CardRow &row) const;
-    [[nodiscard]] table::RefusalText doesNotFit() const;
-    [[nodiscard]] table::RefusalText nothingThere(const table::CardRow &held) const;
 
     // what options come to
     [[nodiscard]] std::vector<table::OutcomePart> partsOf(const core::Option &option) const;
@@ -66,10 +66,6 @@ private:
     [[nodiscard]] table::CardHint challengeHint(const core::Option &option) const;
     [[nodiscard]] table::CardHint choiceHint(const core::Option &option) const;
     [[nodiscard]] table::CardHint singingHint(const core::Option &option) const;
-
-    const Presenter &m_presenter;
-    OpenSight m_sight;
-    Explain m_explain;
 };
 
 } // namespace playmat::lorcana::board

@@ -110,7 +110,7 @@ CardHint Port::hintOf(int option) const
     return {};
 }
 
-/// Whether its cost is all that keeps it from singing, and it could sing together with others
+/// Whether only its cost keeps the character from singing, and it could sing together with others
 /// (8.12.1).
 bool Port::mayJoinIn(core::CardId singer, core::CardId song) const
 {
@@ -128,8 +128,8 @@ bool Port::mayJoinIn(core::CardId singer, core::CardId song) const
     return !refused.empty() && Reason(refused.front().code) == Reason::CostTooLow;
 }
 
-/// A song on a character of one's own means that this one sings it (5.4.4.2): it is not paid for
-/// instead. On an opposing one it is for that character.
+/// Dropping a song onto one's own character means that this character sings it (5.4.4.2), not that
+/// the player pays for it. Dropping it onto an opposing character makes that character its target.
 table::UseHint Port::useOf(int option) const
 {
     table::UseHint use;

@@ -12,12 +12,6 @@ using table::CounterInfo;
 using table::SeatInfo;
 using table::ZoneKey;
 
-Presenter::Presenter(const CardDb &db, const std::array<QString, 2> &names)
-    : m_db(db)
-    , m_names(names)
-{
-}
-
 ZoneKey Presenter::zoneKey(Zone zone, PlayerId player)
 {
     const int seat = player < kPlayers ? int(player) : ZoneKey::kNoSeat;

@@ -2,22 +2,22 @@
 
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
+#include "kit/common/table/turn_presenter.h"
 #include "kit/lorcana/table/places.h"
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/pending_model.h"
 
-#include <array>
 #include <vector>
 
 namespace playmat::lorcana::board {
 
 /// Disney Lorcana in the neutral terms of a table: an observation becomes rows, strips and words.
 /// Reads nothing but observations and the printed cards.
-class Presenter
+class Presenter : public kit::TurnPresenter<CardDb>
 {
 public:
-    Presenter(const CardDb &db, const std::array<QString, 2> &names);
+    using TurnPresenter::TurnPresenter;
 
     /// A row per card: hands, inkwells, discard piles, what is in play and what lies under it.
     /// Decks are counts only.
@@ -33,12 +33,6 @@ public:
     [[nodiscard]] std::vector<table::PendingRow> pending(const Observation &seen,
                                                          const core::Decision &open) const;
 
-    [[nodiscard]] const CardDb &db() const { return m_db; }
-    [[nodiscard]] const QString &playerName(int seat) const
-    {
-        return m_names.at(std::size_t(seat));
-    }
-    [[nodiscard]] const std::array<QString, 2> &names() const { return m_names; }
     /// The name of a card, "a card" for one that is not seen.
     [[nodiscard]] QString cardName(int id, const Observation &seen) const;
 
@@ -55,9 +49,6 @@ private:
     [[nodiscard]] table::PendingRow bagRow(const BagView &entry, const Observation &seen) const;
     [[nodiscard]] table::PendingRow lastingRow(const EffectView &effect,
                                                const Observation &seen) const;
-
-    const CardDb &m_db;
-    std::array<QString, 2> m_names;
 };
 
 } // namespace playmat::lorcana::board

@@ -2,7 +2,6 @@
 #include "kit/lorcana/table/prompt_words.h"
 
 #include "engine/lorcana/view/observe.h"
-#include "kit/common/table/question_words.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
 
@@ -39,13 +38,6 @@ QString PromptWords::title(const Decision &decision) const
     return decision.kind == DecisionKind::Action
         ? qtTrId("lorcana_prompt_words.your_turn").arg(name)
         : qtTrId("lorcana_prompt_words.decides").arg(name);
-}
-
-DefId PromptWords::sourceOf(const Decision &decision) const
-{
-    const CardView *source
-        = decision.source == core::kNone ? nullptr : m_seen.card(decision.source);
-    return source == nullptr ? DefId(0) : source->def;
 }
 
 QString PromptWords::yes(const Decision &decision) const
@@ -119,13 +111,6 @@ QString PromptWords::wordOf(PromptPart part, const Decision &decision) const
     return {};
 }
 
-QString PromptWords::howMany(const Decision &decision) const
-{
-    const int most = std::max(1, int(decision.max));
-    return decision.min == most ? qtTrId("lorcana_prompt_words.cards", most)
-                                : qtTrId("lorcana_prompt_words.up_to_cards", most);
-}
-
 /// What will be done to what is chosen, where the card's tree says it.
 QString PromptWords::chooseText(const Decision &decision) const
 {
@@ -196,19 +181,7 @@ std::vector<OptionRow> PromptWords::looked() const
     if (player >= kPlayers)
         return rows;
     const auto add = [&](Zone zone, PlayerId whose) {
-        const std::vector<int> &all = m_sight.asked().zone(zone, whose);
-        const std::vector<int> &here = m_seen.zone(zone, whose);
-        for (std::size_t at = 0; at < all.size(); ++at) {
-            const CardView *card = m_sight.asked().card(all[at]);
-            if (card == nullptr || card->def == 0)
-                continue;
-            const CardView *shown = m_seen.card(all[at]);
-            if (shown == nullptr && at < here.size())
-                shown = m_seen.card(here[at]);
-            rows.push_back(kit::lookedAtRow(
-                m_presenter, m_seen, shown, qtTrId("lorcana_prompt_words.a_hidden_card"),
-                qtTrId("lorcana_prompt_words.this_card_cannot_be_chosen")));
-        }
+        addLooked(rows, m_sight.asked().zone(zone, whose), m_seen.zone(zone, whose));
     };
     for (PlayerId whose = 0; whose < kPlayers; ++whose)
         add(Zone::Deck, whose);

@@ -1,19 +1,17 @@
 #pragma once
 
+#include "kit/common/table/question_words.h"
 #include "kit/lorcana/host/question_specs.h"
 #include "kit/lorcana/table/explanations.h"
-#include "table/view/option_model.h"
 
 namespace playmat::lorcana::board {
 
-/// Questions and options in words. What is hidden from whoever looks at the table is "a card".
-class PromptWords
+/// Describes the questions and options of the game.
+class PromptWords : public kit::QuestionWords<Presenter, Sight>
 {
 public:
     PromptWords(const Presenter &presenter, const Sight &sight)
-        : m_presenter(presenter)
-        , m_sight(sight)
-        , m_seen(sight.shown())
+        : QuestionWords(presenter, sight)
         , m_explain(presenter)
     {
     }
@@ -35,10 +33,8 @@ private:
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     [[nodiscard]] QString mayText(const core::Decision &decision) const;
     [[nodiscard]] QString offered(const core::Decision &decision) const;
-    [[nodiscard]] QString howMany(const core::Decision &decision) const;
     void addSource(table::Prompt &prompt, const core::Decision &decision) const;
     void addAction(table::Prompt &prompt, const core::Decision &decision) const;
-    [[nodiscard]] DefId sourceOf(const core::Decision &decision) const;
 
     void describe(table::OptionRow &row, const core::Option &option,
                   const core::Decision &decision) const;
@@ -55,24 +51,16 @@ private:
                          const core::Decision &decision) const;
     void describeChosen(table::OptionRow &row, const core::Option &option,
                         const core::Decision &decision) const;
-    void describePlayer(table::OptionRow &row, const core::Option &option,
-                        const core::Decision &decision) const;
     void describeMode(table::OptionRow &row, const core::Option &option,
                       const core::Decision &decision) const;
-    void describeNumber(table::OptionRow &row, const core::Option &option,
-                        const core::Decision &decision) const;
     void describeTrigger(table::OptionRow &row, const core::Option &option,
                          const core::Decision &decision) const;
     void describeAnswer(table::OptionRow &row, const core::Option &option,
                         const core::Decision &decision) const;
     [[nodiscard]] QString modeText(const core::Decision &decision, int mode) const;
     [[nodiscard]] QString whereText(int card) const;
-    [[nodiscard]] QString cardName(int id) const { return m_presenter.cardName(id, m_seen); }
     [[nodiscard]] QString shortName(int id) const;
 
-    const Presenter &m_presenter;
-    const Sight &m_sight;
-    const Observation &m_seen;
     Explain m_explain;
 };
 

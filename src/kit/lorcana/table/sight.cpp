@@ -4,13 +4,6 @@
 
 namespace playmat::lorcana::board {
 
-Sight::Sight(const SeatedGame &game, const Observation &shown, Viewer viewer)
-    : m_game(game)
-    , m_shown(shown)
-    , m_asked(game.observe(viewer, IdsOf::Game))
-{
-}
-
 bool Sight::mayNameHidden() const
 {
     return lorcana::mayNameHidden(cards().program, decision());
@@ -22,32 +15,20 @@ bool Sight::restsOnHidden(AbilityId ability) const
     return ability != 0 && cost.discard > 0 && cost.discardFilter != 0;
 }
 
-const CardView *Sight::face(int card) const
-{
-    if (card < 0 || card >= int(kMaxCards))
-        return nullptr;
-    for (const Observation *seen : {&m_asked, &m_shown}) {
-        const CardView *view = seen->card(card);
-        if (view != nullptr && view->def != 0)
-            return view;
-    }
-    return nullptr;
-}
-
 std::vector<core::Refusal> Sight::why(const Gesture &gesture) const
 {
     for (const CardId card : {gesture.card, gesture.ontoCard}) {
         if (card != kNone && isHidden(card))
             return {refuse(Reason::HiddenCard, "CR 7.1.3")};
     }
-    return m_game.game().why(gesture).refused;
+    return seated().game().why(gesture).refused;
 }
 
 std::vector<ValuePart> Sight::valuesOf(int card) const
 {
     if (isHidden(card))
         return {};
-    return explainValues(cards(), m_game.state(), CardId(card));
+    return explainValues(cards(), seated().state(), CardId(card));
 }
 
 std::vector<PricePart> Sight::priceOf(int card, int base) const
@@ -55,7 +36,7 @@ std::vector<PricePart> Sight::priceOf(int card, int base) const
     const CardView *view = face(card);
     if (view == nullptr)
         return {};
-    return explainPrice(cards(), m_game.state(), view->owner, CardId(card), base);
+    return explainPrice(cards(), seated().state(), view->owner, CardId(card), base);
 }
 
 int Sight::songCost(int card) const
@@ -68,14 +49,14 @@ int Sight::songCost(int card) const
 
 ChallengeForecast Sight::challenged(const core::Option &challenge) const
 {
-    return forecastChallenge(cards(), m_game.state(), challenge.card, challenge.target);
+    return forecastChallenge(cards(), seated().state(), challenge.card, challenge.target);
 }
 
 ChoiceForecast Sight::chosen(const core::Option &card) const
 {
     if (isHidden(card.card))
         return {};
-    return forecastChoice(cards(), m_game.state(), decision(), card.card);
+    return forecastChoice(cards(), seated().state(), decision(), card.card);
 }
 
 } // namespace playmat::lorcana::board

@@ -2,9 +2,6 @@
 
 #include "engine/lorcana/language/vocabulary.h"
 #include "engine/lorcana/text/printer.h"
-#include "kit/lorcana/host/text_places.h"
-#include "table/view/translator.h"
-#include "text/language.h"
 
 #include <array>
 
@@ -12,22 +9,12 @@ namespace playmat::lorcana::board {
 
 namespace {
 
-QString ofBytes(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), qsizetype(words.size()));
-}
-
 Printer printerFor(const CardDb &db, DefId card)
 {
     Printer printer(db);
     if (card != 0)
         printer.self = db.def(card).type;
     return printer;
-}
-
-QString inLanguage(const std::string &printed)
-{
-    return table::said(QString::fromStdString(printed), kCardTexts);
 }
 
 struct Numbers
@@ -65,7 +52,7 @@ QStringList named(const CardDef &def, Keywords bits, const Numbers &numbers)
         if ((bits & keyword.value) == 0)
             continue;
         const int number = numberOf(def, keyword.value, numbers);
-        QString name = ofBytes(keyword.name);
+        QString name = Words::ofBytes(keyword.name);
         if (number > 0)
             name += (keyword.plus ? QStringLiteral(" +") : QStringLiteral(" "))
                 + QString::number(number);
@@ -92,24 +79,6 @@ constexpr std::array kMarks{
 };
 
 } // namespace
-
-QString Words::shown(const QString &word)
-{
-    return table::saidNumbered(word, kWordTexts);
-}
-
-QStringList Words::shown(const QStringList &words)
-{
-    QStringList out;
-    for (const QString &word : words)
-        out.append(shown(word));
-    return out;
-}
-
-std::string Words::said(std::string_view english)
-{
-    return wordText(english);
-}
 
 QString Words::suspended(Capacity capacity)
 {

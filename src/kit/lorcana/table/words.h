@@ -2,6 +2,9 @@
 
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
+#include "kit/common/table/shown_words.h"
+#include "kit/lorcana/host/text_places.h"
+#include "table/view/card_facts.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,7 +13,13 @@
 /// (text/language.h); names of cards are data, and what cards say is made from their trees.
 namespace playmat::lorcana::board {
 
-class Words
+struct Texts
+{
+    static constexpr std::string_view kCardTexts = lorcana::kCardTexts;
+    static constexpr std::string_view kWordTexts = lorcana::kWordTexts;
+};
+
+class Words : public kit::ShownWords<Texts>
 {
 public:
     [[nodiscard]] static QString name(const CardDef &def)
@@ -21,6 +30,16 @@ public:
     {
         return QString::fromStdString(def.version);
     }
+    /// Name and version, as logs write them in bold.
+    [[nodiscard]] static QString title(const CardDef &def)
+    {
+        return QString::fromStdString(def.fullName());
+    }
+    [[nodiscard]] static QString title(const table::CardFacts &facts)
+    {
+        return facts.subtitle.isEmpty() ? facts.name
+                                        : facts.name + QStringLiteral(" - ") + facts.subtitle;
+    }
     [[nodiscard]] static QString id(const CardDef &def) { return QString::fromStdString(def.id); }
     [[nodiscard]] static QString
     typeName(const CardDef &def); ///< "Character", "Song": as CardFacts
@@ -28,11 +47,6 @@ public:
     [[nodiscard]] static QStringList inks(const CardDef &def);
     [[nodiscard]] static QStringList classes(const CardDb &db, const CardDef &def);
 
-    /// A word of the engine (a keyword with its number, a classification, a refusal …) as the
-    /// person reads it.
-    [[nodiscard]] static QString shown(const QString &word);
-    [[nodiscard]] static QStringList shown(const QStringList &words);
-    [[nodiscard]] static std::string said(std::string_view english);
     /// Why the game has stopped, where a limit of the program was reached.
     [[nodiscard]] static QString suspended(Capacity capacity);
 

@@ -9,22 +9,22 @@
 #include <unordered_map>
 #include <vector>
 
-/// Riftbound as the rest of the program meets it.
+/// Riftbound, as the rest of the program uses it.
 namespace playmat::riftbound::host {
 
 using match::Json;
 using match::Outcome;
 using match::Problem;
 
-/// The cards, and how people write their names.
+/// The cards, with an index of the names that players write.
 struct RiftboundCards final : match::GameCards
 {
     CardDb db;
 
-    /// Notes the names of all cards; after cards were added.
+    /// Indexes the names of all cards; call it after adding cards.
     void index();
-    /// The card of that name, whatever its case and punctuation; several prints of a card are the
-    /// first of them. 0: there is none.
+    /// The card with that name, regardless of case and punctuation; of several prints, the first
+    /// one. 0: no such card.
     [[nodiscard]] DefId written(std::string_view name) const;
 
 private:
@@ -33,7 +33,7 @@ private:
 
 [[nodiscard]] const RiftboundCards &cardsOf(const match::CardLibrary &library);
 
-/// Reads the card files. Code bad_card_data: a mistake in any file, with its place.
+/// Reads the card files. Code bad_card_data: an error in a file, with its location.
 [[nodiscard]] Outcome<std::shared_ptr<const match::GameCards>>
 readCards(const std::vector<match::NamedText> &files);
 

@@ -16,12 +16,13 @@ using match::JsonReader;
 
 namespace {
 
-/// What a pool's part is called.
+/// The name of a kind of resource in a pool.
 std::string resourceName(int number)
 {
     if (number == 0 || number == kDomains + 2)
         return "energy";
-    return number == kDomains + 1 ? "any" : std::string(domainName(number - 1));
+    return number == kDomains + 1 || number == kDomains + 3 ? "any"
+                                                            : std::string(domainName(number - 1));
 }
 
 Json givesJson(const Board &board, const core::Option &option)
@@ -31,7 +32,7 @@ Json givesJson(const Board &board, const core::Option &option)
             const Purse gives = board.gives(option.ability);
             Cost cost;
             cost.energy = static_cast<std::uint8_t>(gives.energy + gives.spellEnergy);
-            cost.any = static_cast<std::uint8_t>(gives.any);
+            cost.any = static_cast<std::uint8_t>(gives.any + gives.spellAny);
             for (std::size_t d = 0; d < gives.power.size(); ++d)
                 cost.power[d] = static_cast<std::uint8_t>(gives.power[d]);
             return cost;
@@ -94,7 +95,7 @@ Json optionJson(const SeatedGame &game, const DecisionView &decision, std::size_
         out["zone"] = option.zone == kNone ? Json(nullptr) : Json(listName(option.zone));
     if (spec.kind == OptionKind::Player)
         out["player"] = option.player;
-    if (decision.kind == DecisionKind::Distribute)
+    if (static_cast<Prompt>(decision.prompt) == Prompt::CombatDamage)
         out["lethal"] = option.cost;
     addOfKind(game, own, out);
     return out;
@@ -127,8 +128,7 @@ Json decisionJson(const Naming &names)
         return option;
     });
     if (decision.kind == DecisionKind::Pay) {
-        const Frame &f = game.state().stack.back();
-        out["due"] = costJson(game.state().itemOf(f.finalize().item)->cost);
+        out["due"] = costJson(Board(game.db(), game.state()).beingPaid().cost);
         out["suggested"] = decision.suggested;
     }
     return out;
@@ -137,14 +137,7 @@ Json decisionJson(const Naming &names)
 Outcome<core::Answer> answerFromJson(const core::Decision &decision, const Json &json)
 {
     const kit::AnswerReaders readers{.name = [](const JsonReader &, core::Answer &) {},
-                                     .amounts =
-                                         [](const JsonReader &reader, core::Answer &answer) {
-                                             const JsonReader amounts = reader.at("amounts");
-                                             if (!amounts.value().is_object())
-                                                 return false;
-                                             kit::readAmounts(amounts, answer);
-                                             return true;
-                                         }};
+                                     .amounts = {}};
     return kit::answerFromJson(decision.kind, json, readers);
 }
 

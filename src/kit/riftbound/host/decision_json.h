@@ -6,11 +6,12 @@
 
 namespace playmat::riftbound::host {
 
-/// The `decision` of a reply, as the viewer may know it and in the viewer's ids; null when the game
-/// is over. Of a question that the viewer is not told there are `player`, `kind` and `prompt`.
+/// The `decision` of a reply, limited to what the viewer may know and with the viewer's ids; null
+/// after the end of the game. For a question hidden from the viewer: only `player`, `kind` and
+/// `prompt`.
 [[nodiscard]] Json decisionJson(const Naming &names);
 
-/// Reads the answer of a `choose` request; whether it is legal is up to the game.
+/// Reads the answer of a `choose` request; the game checks whether it is legal.
 [[nodiscard]] Outcome<core::Answer> answerFromJson(const core::Decision &decision,
                                                    const Json &json);
 [[nodiscard]] Json answerJson(const core::Answer &answer);

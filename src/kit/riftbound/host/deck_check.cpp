@@ -9,7 +9,7 @@ namespace playmat::riftbound::host {
 
 namespace {
 
-constexpr int kMainDeck = 40; // the chosen champion counted
+constexpr int kMainDeck = 40; // including the chosen champion
 constexpr int kMostOfAName = 3;
 constexpr int kMostSignatures = 3;
 constexpr std::size_t kMostBattlefields = 3;

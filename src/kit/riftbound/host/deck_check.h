@@ -5,11 +5,11 @@
 
 namespace playmat::riftbound::host {
 
-/// What keeps the deck from being legal, in sentences (101–103).
+/// The reasons why the deck is not legal, as sentences (101–103).
 [[nodiscard]] std::vector<std::string> faultsOf(const CardDb &db, const Deck &deck);
-/// The deck, or the problem that it has.
+/// Returns the deck if it can be played, otherwise the problem.
 [[nodiscard]] Outcome<Deck> playableDeck(const CardDb &db, const Deck &deck);
-/// A legal deck of playable cards.
+/// Makes a legal deck of playable cards.
 [[nodiscard]] Deck randomDeck(const CardDb &db, core::Rng &rng);
 
 } // namespace playmat::riftbound::host

@@ -1,9 +1,10 @@
 #include "kit/riftbound/host/deck_text.h"
 
 #include "kit/common/host/deck_list.h"
+#include "kit/riftbound/host/deck_words.h"
 #include "match/deck_limits.h"
-#include "match/folded_name.h"
 #include "match/json_reader.h"
+#include "match/located_json.h"
 #include "match/plain_words.h"
 #include "match/utf8.h"
 #include "text/language.h"
@@ -11,12 +12,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
 namespace playmat::riftbound::host {
 
-using kit::kBlank;
 using kit::trimmed;
 using match::JsonReader;
 using match::kLongestDeck;
@@ -24,8 +23,8 @@ using match::kMostCopies;
 
 namespace {
 
-/// The copy that lies in the Champion Zone is one of the forty (103.2): it is taken out of the main
-/// deck, where it is written among the others.
+/// The copy in the Champion Zone is one of the forty cards (103.2): it is removed from the main
+/// deck if the list includes it there.
 void settle(const CardDb &db, Deck &deck, bool championCounted)
 {
     if (deck.champion == 0) {
@@ -43,7 +42,7 @@ void settle(const CardDb &db, Deck &deck, bool championCounted)
     }
 }
 
-/// Where a card goes by its kind.
+/// Puts a card into the part of the deck where its kind belongs.
 void put(const CardDb &db, Deck &deck, DefId def, int count, bool champion)
 {
     const Kind kind = db.def(def).kind;
@@ -65,67 +64,94 @@ DefId cardNamed(const RiftboundCards &cards, std::string_view text)
     return def != 0 ? def : cards.written(text);
 }
 
-class ListReader
+/// The id of a print: "OGN-001" for "OGN-001", "ogn 1", "OGN_001" and "(OGN-001)"; empty if the
+/// text is not the number of a card.
+std::string normalisedId(std::string_view written)
+{
+    std::string text = match::raised(trimmed(written));
+    std::erase_if(
+        text, [](char c) { return std::string_view("()[]").find(c) != std::string_view::npos; });
+    const std::string_view id = text;
+    const std::size_t sign = id.find_first_of("-_ ");
+    if (sign == std::string_view::npos || id.size() > 12)
+        return {};
+    std::string_view number = id.substr(sign + 1);
+    if (kit::setOfCode(deckWords(), id.substr(0, sign)) == nullptr || number.empty()
+        || number.find_first_not_of("0123456789") != std::string_view::npos)
+        return {};
+    number.remove_prefix(std::min(number.find_first_not_of('0'), number.size() - 1));
+    return fmt::format("{}-{:0>3}", id.substr(0, sign), number);
+}
+
+/// The cards of this game, as the deck reader needs them.
+class RiftboundDeckCards final : public kit::DeckCards
 {
 public:
-    ListReader(const RiftboundCards &cards, std::string_view text)
+    explicit RiftboundDeckCards(const RiftboundCards &cards)
         : m_cards(cards)
-        , m_text(kit::withoutByteOrderMark(text))
     {
     }
 
-    Outcome<WrittenDeck> read()
+    [[nodiscard]] const kit::DeckGrammar &grammar() const override { return deckWords(); }
+    [[nodiscard]] std::string print(std::string_view written) const override
     {
-        for (std::size_t at = 0; at < m_text.size(); ++m_line) {
-            const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
-            readLine(trimmed(m_text.substr(at, end - at)));
-            at = end + 1;
-        }
-        if (!m_problems.empty())
-            return m_problems.all();
-        settle(m_cards.db, m_deck.deck, false);
-        return std::move(m_deck);
+        return normalisedId(written);
+    }
+    [[nodiscard]] Card find(const std::string &print) const override
+    {
+        return print.empty() ? 0 : m_cards.db.find(print);
+    }
+    [[nodiscard]] std::vector<Card> named(std::string_view name) const override
+    {
+        const DefId card = m_cards.written(name);
+        return card == 0 ? std::vector<Card>{} : std::vector<Card>{card};
+    }
+    [[nodiscard]] std::vector<Card> titled(std::string_view /*name*/) const override { return {}; }
+    [[nodiscard]] std::string id(Card card) const override { return def(card).id; }
+    [[nodiscard]] std::string listed(Card card) const override { return def(card).name; }
+    [[nodiscard]] std::string title(Card card) const override { return def(card).name; }
+    [[nodiscard]] bool same(Card a, Card b) const override { return def(a).name == def(b).name; }
+    [[nodiscard]] std::size_t section(Card card) const override
+    {
+        const Kind kind = def(card).kind;
+        return kind == Kind::Legend     ? kLegendSection
+            : kind == Kind::Rune        ? kRunesSection
+            : kind == Kind::Battlefield ? kBattlefieldsSection
+                                        : kit::kMainDeck;
+    }
+    [[nodiscard]] std::vector<Card> all() const override
+    {
+        std::vector<Card> cards;
+        for (std::size_t i = 1; i < m_cards.db.defs.size(); ++i)
+            if (!m_cards.db.defs[i].set.empty() && !m_cards.db.defs[i].token)
+                cards.push_back(i);
+        return cards;
     }
 
 private:
-    void fail(std::string message, const char *code)
+    [[nodiscard]] const CardDef &def(Card card) const
     {
-        m_problems.add({code, std::move(message), {}, m_line, 1});
-    }
-
-    void readLine(std::string_view line)
-    {
-        if (line.empty() || line.front() == '#')
-            return;
-        if (line.ends_with(':')) {
-            const std::string word = match::foldedName(line);
-            m_champion = word.find("champion") != std::string::npos;
-            m_passed = word.find("sideboard") != std::string::npos;
-            return;
-        }
-        int count = 1;
-        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), count);
-        if (error == std::errc() && count >= 1 && count <= kMostCopies)
-            line = trimmed(line.substr(static_cast<std::size_t>(end - line.data())));
-        else
-            count = 1;
-        if (line.starts_with("x "))
-            line = trimmed(line.substr(2));
-        const DefId def = cardNamed(m_cards, line);
-        if (def == 0)
-            fail(text::format("{} is not a known card", match::inQuotes(line)), "unknown_card");
-        else if (!m_passed)
-            put(m_cards.db, m_deck.deck, def, count, m_champion);
+        return m_cards.db.def(static_cast<DefId>(card));
     }
 
     const RiftboundCards &m_cards;
-    std::string_view m_text;
-    std::size_t m_line = 1;
-    bool m_champion = false;
-    bool m_passed = false;
-    WrittenDeck m_deck;
-    kit::DeckProblems m_problems;
 };
+
+Outcome<WrittenDeck> readList(const RiftboundCards &cards, std::string_view text)
+{
+    const kit::DeckReading reading = readingOf(cards, text);
+    if (!reading.deck)
+        return reading.deck.problem();
+    const kit::WrittenDeck &deck = reading.deck.value();
+    WrittenDeck out{deck.name, {}};
+    for (std::size_t section = 0; section < deck.sections.size(); ++section)
+        for (const kit::DeckEntry &entry : deck.sections[section])
+            if (section != kit::kSideboard && section != kit::kMaybeboard)
+                put(cards.db, out.deck, cards.db.find(entry.id), entry.count,
+                    section == kChampionSection);
+    settle(cards.db, out.deck, false);
+    return out;
+}
 
 DefId cardIn(const RiftboundCards &cards, const JsonReader &json)
 {
@@ -178,6 +204,16 @@ bool isObject(std::string_view text)
 
 } // namespace
 
+std::unique_ptr<kit::DeckCards> deckCards(const RiftboundCards &cards)
+{
+    return std::make_unique<RiftboundDeckCards>(cards);
+}
+
+kit::DeckReading readingOf(const RiftboundCards &cards, std::string_view text)
+{
+    return kit::readDeck(RiftboundDeckCards(cards), text);
+}
+
 Outcome<WrittenDeck> readDeck(const RiftboundCards &cards, std::string_view text)
 {
     if (text.size() > kLongestDeck)
@@ -186,7 +222,7 @@ Outcome<WrittenDeck> readDeck(const RiftboundCards &cards, std::string_view text
     if (match::firstNotUtf8(text) != std::string_view::npos)
         return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
     if (!isObject(text))
-        return ListReader(cards, match::withPlainSpaces(text)).read();
+        return readList(cards, text);
     const Outcome<Json> json = match::parseJson(text, kLongestDeck);
     return json ? readObject(cards, json.value()) : json.problem();
 }

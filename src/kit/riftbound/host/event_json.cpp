@@ -18,7 +18,7 @@ Json listOrNull(std::uint8_t list)
     return textOrNull(list == kNone ? std::string() : listName(list));
 }
 
-/// What only some events say.
+/// Adds the fields that only some events have.
 void addMore(const Event &e, Json &out)
 {
     switch (static_cast<Ev>(e.type)) {
@@ -53,17 +53,17 @@ Json eventJson(const CardDb &db, const Event &e)
     const EventSpec &spec = eventSpec(static_cast<Ev>(e.type));
     Json out;
     out["type"] = spec.name;
-    if (spec.card)
+    if (spec.fields.card)
         out["card"] = cardOrNull(e.card);
-    if (spec.player)
+    if (spec.fields.player)
         out["player"] = playerOrNull(e.player);
-    if (spec.other != nullptr)
-        out[spec.other] = cardOrNull(e.other);
-    if (spec.amount != nullptr)
-        out[spec.amount] = e.amount;
-    if (spec.zone != nullptr)
-        out[spec.zone] = listOrNull(e.to);
-    if (e.def != 0 && spec.card)
+    if (spec.fields.other != nullptr)
+        out[spec.fields.other] = cardOrNull(e.other);
+    if (spec.fields.amount != nullptr)
+        out[spec.fields.amount] = e.amount;
+    if (spec.fields.zone != nullptr)
+        out[spec.fields.zone] = listOrNull(e.to);
+    if (e.def != 0 && spec.fields.card)
         out["printed"] = db.def(e.def).id;
     addMore(e, out);
     return out;

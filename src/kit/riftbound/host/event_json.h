@@ -8,7 +8,7 @@
 
 namespace playmat::riftbound::host {
 
-/// The `events` of a reply, in the names that the events have.
+/// The `events` of a reply, with the ids that the events contain.
 [[nodiscard]] match::Json eventsJson(const CardDb &db, std::span<const core::Event> events);
 
 } // namespace playmat::riftbound::host

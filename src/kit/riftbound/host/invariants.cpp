@@ -1,21 +1,15 @@
 #include "kit/riftbound/host/invariants.h"
 
-#include <fmt/format.h>
-
-#include <array>
+#include "kit/common/host/checker.h"
 
 namespace playmat::riftbound::host {
 
 namespace {
 
-class Checker
+class GameChecker : kit::Checker<Game, kMaxCards, kPlayers>
 {
 public:
-    explicit Checker(const Game &game)
-        : m_game(game)
-        , m_state(game.state())
-    {
-    }
+    using Checker::Checker;
 
     std::string check()
     {
@@ -34,12 +28,6 @@ public:
     }
 
 private:
-    void expect(bool holds, const char *what, std::size_t about)
-    {
-        if (!holds && m_fault.empty())
-            m_fault = fmt::format("{} ({}, turn {})", what, about, m_state.turn);
-    }
-
     void checkList(ListId list)
     {
         int count = 0;
@@ -86,7 +74,7 @@ private:
                m_state.usedContexts());
     }
 
-    /// Between actions nothing is left over.
+    /// Checks that nothing is left over between actions.
     void checkRest()
     {
         expect(m_state.chain.empty(), "the chain is not empty", m_state.chain.size());
@@ -117,32 +105,13 @@ private:
             expect(units[player] == (controller == player), "control is not where the units are",
                    place);
     }
-
-    void checkDecision()
-    {
-        const core::Decision &d = m_game.decision();
-        if (d.kind == core::DecisionKind::None) {
-            expect(m_game.over(), "nobody is asked", 0);
-            return;
-        }
-        expect(d.player < kPlayers, "nobody in particular is asked", d.player);
-        expect(d.min <= d.max, "no answer is allowed", static_cast<std::size_t>(d.kind));
-        const bool enough = d.kind == core::DecisionKind::Distribute
-            || d.max <= static_cast<int>(d.options.size());
-        expect(enough, "more must be chosen than there is", static_cast<std::size_t>(d.prompt));
-    }
-
-    const Game &m_game;
-    const State &m_state;
-    std::array<int, kMaxCards> m_seen{};
-    std::string m_fault;
 };
 
 } // namespace
 
 std::string faultIn(const Game &game)
 {
-    return Checker(game).check();
+    return GameChecker(game).check();
 }
 
 } // namespace playmat::riftbound::host

@@ -6,7 +6,7 @@
 
 namespace playmat::riftbound::host {
 
-/// What must always hold and does not, in words; empty when all is well.
+/// Describes a violated invariant; empty if there is none.
 [[nodiscard]] std::string faultIn(const Game &game);
 
 } // namespace playmat::riftbound::host

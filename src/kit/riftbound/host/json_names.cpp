@@ -129,6 +129,8 @@ Json poolJson(const Pool &pool)
     Json restricted = Json::array();
     if (pool.spellEnergy > 0)
         restricted.push_back({{"energy", pool.spellEnergy}, {"only", "spells"}});
+    if (pool.spellAny > 0)
+        restricted.push_back({{"any", pool.spellAny}, {"only", "spells"}});
     return {{"energy", pool.energy}, {"power", power}, {"restricted", restricted}};
 }
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// The names that the headless protocol has for the words of the game.
+/// Names of game concepts in the headless protocol.
 namespace playmat::riftbound::host {
 
 using match::Json;
@@ -17,15 +17,15 @@ using match::Json;
 [[nodiscard]] const char *phaseName(Phase phase);
 [[nodiscard]] const char *endReasonName(EndReason reason);
 [[nodiscard]] const char *kindName(Kind kind);
-/// "0.hand", "b1", "b1.facedown", "chain"; empty for what is in no zone.
+/// "0.hand", "b1", "b1.facedown", "chain"; empty if the card is in no zone.
 [[nodiscard]] std::string listName(ListId list);
-/// The kind of zone alone: "hand".
+/// The name of the kind of zone: "hand".
 [[nodiscard]] const char *zoneName(Zone zone);
 [[nodiscard]] std::optional<ListId> listNamed(std::string_view name);
 /// "assault 2", "tank" …
 [[nodiscard]] std::vector<std::string> keywordNames(const CardView &card);
 [[nodiscard]] std::vector<std::string> domainNames(std::uint8_t domains);
-/// In lower case.
+/// The names of tags in lower case.
 [[nodiscard]] std::vector<std::string> tagNames(const CardDb &db, const Tags &tags);
 /// {"energy":2,"power":{"fury":1,"any":1,"fury/chaos":1}}
 [[nodiscard]] Json costJson(const Cost &cost);

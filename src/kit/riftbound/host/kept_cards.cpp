@@ -24,7 +24,7 @@ Json keptCards(const match::CardLibrary &library, const match::MatchSetup &setup
     if (setup.scenario)
         kit::forEachText(*setup.scenario,
                          [&](const std::string &text) { kept.insert(cards.db.find(text)); });
-    // Effects name tokens, positions mean runes without naming them.
+    // Effects name the tokens that they create, but positions contain runes without naming them.
     kept.insert(cards.db.runes.begin(), cards.db.runes.end());
     for (std::size_t i = 1; i < cards.db.defs.size(); ++i)
         if (cards.db.defs[i].token)

@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-/// A journal keeps the cards of its match as they are on the day that it begins.
+/// A journal stores the cards of its match as they were when the match began.
 namespace playmat::riftbound::host {
 
 [[nodiscard]] Json keptCards(const match::CardLibrary &library, const match::MatchSetup &setup,
                              const State &state);
 
-/// The library to play a kept match with: the given one when all kept cards are in it as they were,
-/// else one of the kept cards.
+/// The library for playing a stored match: the given library if it has all stored cards unchanged,
+/// otherwise a library of the stored cards.
 [[nodiscard]] Outcome<match::CardLibrary> libraryForKept(const match::CardLibrary &library,
                                                          const Json &kept);
 

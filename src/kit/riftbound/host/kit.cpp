@@ -7,6 +7,7 @@
 #include "kit/riftbound/host/deck_check.h"
 #include "kit/riftbound/host/hosted.h"
 #include "kit/riftbound/host/kept_cards.h"
+#include "kit/riftbound/host/own_decks.h"
 #include "kit/riftbound/host/position_json.h"
 #include "kit/riftbound/host/scenario_words.h"
 
@@ -80,6 +81,15 @@ public:
         return host::deckJson(cards.db, deck.value());
     }
 
+    [[nodiscard]] match::DeckLook lookAtDeck(const CardLibrary &library,
+                                             std::string_view text) const override
+    {
+        const kit::DeckReading reading = host::readingOf(host::cardsOf(library), text);
+        return {reading.cards, reading.known, reading.notes};
+    }
+
+    [[nodiscard]] const decks::DeckKit *deckKit() const override { return &host::ownDecks(); }
+
     [[nodiscard]] Outcome<Json> randomDeck(const CardLibrary &library,
                                            core::Rng &rng) const override
     {
@@ -121,7 +131,7 @@ private:
         if (!read)
             return read.problem();
         riftbound::Position &position = read.value()->position;
-        // The names are those of what is placed, before anything happens.
+        // The names refer to the cards as placed, before anything happens.
         riftbound::State placed;
         if (const auto done = riftbound::placeCards(cards.db, position, placed); !done)
             return engineProblem(cards.db, done.refusal(), "bad_scenario");

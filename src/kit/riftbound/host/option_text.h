@@ -8,15 +8,15 @@
 /// Questions and answers in words, for the headless protocol and for logs.
 namespace playmat::riftbound::host {
 
-/// What the texts need to name cards and players.
+/// The data needed to name cards and players.
 struct Naming
 {
     const SeatedGame &game;
     std::span<const std::string> players;
-    Viewer viewer{}; ///< the reader: what this one does not see is "a card"
+    Viewer viewer{}; ///< the reader; cards hidden from this viewer are called "a card"
 
     [[nodiscard]] bool sees(int card) const;
-    [[nodiscard]] std::string card(int card) const; ///< by the game's own id
+    [[nodiscard]] std::string card(int card) const; ///< by its id in the game
 };
 
 /// "Play Blazing Scorcher (5) to 0.base".

@@ -7,7 +7,7 @@ namespace playmat::riftbound::host {
 
 namespace {
 
-/// What lasts of a card's status; the rest is only momentary.
+/// The lasting bits of a card's status; the others are only temporary.
 constexpr unsigned kLasting = status::Exhausted | status::Stunned | status::Buffed
     | status::Empowered | status::Token | status::HiddenThisTurn | status::Attacker
     | status::Defender;
@@ -28,7 +28,7 @@ void addTurn(kit::PositionWords &words, const State &state)
                 static_cast<std::uint64_t>(state.end), state.winner, state.chain.size()});
     for (const PlayerState &player : state.players) {
         words.pack({player.points, player.xp, player.played, player.pool.energy, player.pool.any,
-                    player.pool.spellEnergy});
+                    player.pool.spellEnergy, player.pool.spellAny});
         words.pack({player.pool.power[0], player.pool.power[1], player.pool.power[2],
                     player.pool.power[3], player.pool.power[4], player.pool.power[5]});
     }

@@ -6,8 +6,8 @@
 
 namespace playmat::riftbound::host {
 
-/// What a journal notes of the position: the same in every version of the program that plays the
-/// same way.
+/// The hash of the position for a journal: the same in every version of the program that plays by
+/// the same rules.
 [[nodiscard]] std::uint64_t positionHash(const Game &game);
 
 } // namespace playmat::riftbound::host

@@ -39,8 +39,12 @@ public:
             readSeat(json.has("players") ? players.item(p) : players, static_cast<PlayerId>(p));
         readPlaces(json.at("battlefields"));
         readShowdown(json.at("showdown"));
+        readChain(json.at("chain"));
+        m_position.priority = playerOrNobody(json.at("priority"));
         if (!json.failed())
             findRefs();
+        if (!json.failed())
+            aimChain(json.at("chain"));
     }
 
 private:
@@ -162,6 +166,19 @@ private:
         return out;
     }
 
+    /// Reads the cards of a zone off the board, where no token can be.
+    std::vector<PlacedCard> offBoard(const JsonReader &json, PlayerId player)
+    {
+        std::vector<PlacedCard> out;
+        kit::forEachCard(json, [&](const JsonReader &item) {
+            PlacedCard one = read(item, player);
+            if (!item.failed() && m_cards.db.def(one.def).token)
+                item.fail("a token exists only on the board");
+            out.push_back(std::move(one));
+        });
+        return out;
+    }
+
     // --- a seat
 
     void readSeat(const JsonReader &json, PlayerId player)
@@ -182,11 +199,11 @@ private:
         seat.xp = static_cast<int>(json.at("xp").integerOr(0, 0, kMostNumber));
         seat.played = static_cast<int>(json.at("cards_played").integerOr(0, 0, kMostNumber));
         readPool(json.at("pool"), seat.pool);
-        seat.hand = list(json.at("hand"), player);
+        seat.hand = offBoard(json.at("hand"), player);
         seat.handGiven = json.has("hand");
         seat.base = list(json.at("base"), player);
-        seat.trash = list(json.at("trash"), player);
-        seat.banishment = list(json.at("banishment"), player);
+        seat.trash = offBoard(json.at("trash"), player);
+        seat.banishment = offBoard(json.at("banishment"), player);
         readDecks(json, seat, player);
         for (std::size_t i = 0; i < json.at("scored").size() && !json.failed(); ++i)
             if (const auto place = listNamed(json.at("scored").item(i).string()))
@@ -200,11 +217,11 @@ private:
         for (const PlacedCard &card : seat.base)
             inPlay += m_cards.db.def(card.def).kind == Kind::Rune ? 1 : 0;
         if (json.has("deck"))
-            seat.deck = list(json.at("deck"), player);
+            seat.deck = offBoard(json.at("deck"), player);
         else
             seat.deck.assign(kDeckWhenLeftOut, plain(m_cards.db.blankUnit, player));
         if (json.has("rune_deck"))
-            seat.runeDeck = list(json.at("rune_deck"), player);
+            seat.runeDeck = offBoard(json.at("rune_deck"), player);
         else
             for (std::size_t i = inPlay; i < kRunesInDeck; ++i)
                 seat.runeDeck.push_back(plain(runeOf(seat, i - inPlay), player));
@@ -218,7 +235,7 @@ private:
         return card;
     }
 
-    /// The next rune when they alternate.
+    /// The rune at that index; the runes alternate between the legend's domains.
     [[nodiscard]] DefId runeOf(const SeatPosition &seat, std::size_t at) const
     {
         std::vector<std::size_t> domains;
@@ -262,9 +279,11 @@ private:
         out.any = number(json.at("power").at("any"));
         for (const Word<Domain> &row : words::domains)
             out.power[static_cast<std::size_t>(row.value)] = number(json.at("power").at(row.text));
-        for (std::size_t i = 0; i < json.at("restricted").size() && !json.failed(); ++i)
-            out.spellEnergy = static_cast<std::uint8_t>(
-                out.spellEnergy + number(json.at("restricted").item(i).at("energy")));
+        for (std::size_t i = 0; i < json.at("restricted").size() && !json.failed(); ++i) {
+            const JsonReader one = json.at("restricted").item(i);
+            out.spellEnergy = static_cast<std::uint8_t>(out.spellEnergy + number(one.at("energy")));
+            out.spellAny = static_cast<std::uint8_t>(out.spellAny + number(one.at("any")));
+        }
     }
 
     // --- battlefields
@@ -327,6 +346,60 @@ private:
             m_position.passed |= playerBit(kit::playerOr(json.at("passed").item(i), 0, kPlayers));
     }
 
+    // --- the chain
+
+    void readItem(const JsonReader &json)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"card", "ref", "controller", "owner", "targets", "modes"};
+        if (!json.object(kKnown))
+            return;
+        GivenItem item;
+        item.card.def = card(json.required("card"));
+        item.card.player = kit::playerOr(json.at("controller"), 0, kPlayers);
+        if (json.has("owner"))
+            item.card.owner = kit::playerOr(json.at("owner"), 0, kPlayers);
+        if (!json.failed() && m_cards.db.def(item.card.def).spell == 0)
+            json.at("card").fail("only a spell can be on the chain of a position");
+        if (json.at("modes").size() > 0)
+            item.mode = static_cast<int>(json.at("modes").item(0).integer(0, 20));
+        if (json.has("ref"))
+            m_names.emplace_back(json.at("ref").string(), ++m_lastRef);
+        item.card.placed = json.has("ref") ? static_cast<CardId>(m_lastRef) : kNone;
+        m_position.chain.push_back(std::move(item));
+    }
+
+    void readChain(const JsonReader &json)
+    {
+        if (!json.isNull() && m_position.start != Start::Main)
+            json.fail("a chain needs the main phase");
+        if (!json.isNull() && json.size() > kMaxChain / 2)
+            json.fail("there are too many spells on the chain");
+        for (std::size_t i = 0; i < json.size() && !json.failed(); ++i)
+            readItem(json.item(i));
+    }
+
+    /// Finds the targets of the spells among the cards with refs.
+    void aimChain(const JsonReader &json)
+    {
+        for (std::size_t i = 0; i < m_position.chain.size() && !json.failed(); ++i) {
+            const JsonReader targets = json.item(i).at("targets");
+            if (targets.size() > kMaxTargets)
+                targets.fail("there are too many targets");
+            for (std::size_t t = 0; t < targets.size() && !json.failed(); ++t) {
+                const std::string name = targets.item(t).string();
+                const PlacedCard *found = nullptr;
+                for (const auto &[ref, card] : m_out.refs)
+                    if (ref == name)
+                        found = card;
+                if (found == nullptr)
+                    targets.item(t).fail("no card has this ref");
+                else
+                    m_position.chain[i].targets.push_back(found);
+            }
+        }
+    }
+
     // --- names
 
     void find(PlacedCard &card)
@@ -344,7 +417,7 @@ private:
             find(card);
     }
 
-    /// The cards have their last addresses now.
+    /// Runs when the addresses of the cards no longer change.
     void findRefs()
     {
         for (SeatPosition &seat : m_position.seats) {
@@ -355,6 +428,8 @@ private:
                                 &seat.banishment})
                 findAll(*cards);
         }
+        for (GivenItem &item : m_position.chain)
+            find(item.card);
         for (PlacePosition &place : m_position.places) {
             findAll(place.units);
             if (place.facedown)

@@ -9,11 +9,11 @@
 
 namespace playmat::riftbound::host {
 
-/// A position, and what it calls its cards.
+/// A position and the names that it gives to cards.
 struct ReadPosition
 {
     Position position;
-    /// Names and where the card of each is in the position, to be asked for once it is placed.
+    /// Names with the card of each in the position; its id is known once it is placed.
     std::vector<std::pair<std::string, const PlacedCard *>> refs;
 };
 

@@ -7,8 +7,8 @@ namespace playmat::riftbound::host {
 
 namespace {
 
-using namespace scenarios; // NOLINT: every line below is made of its words
-using Spot = scenarios::Spot; // there is one among the words of the engine, too
+using namespace scenarios; // NOLINT: every line below uses its words
+using Spot = scenarios::Spot; // the engine has a type of this name, too
 using How = Fact::How;
 
 std::vector<Spot> spots()
@@ -57,6 +57,24 @@ std::vector<Fact> cardFacts()
     };
 }
 
+void addDeeds(scenarios::Words &out)
+{
+    for (const char *type : {"unit", "gear"}) {
+        out.stands.push_back({"in hand", {{"type", type}, {"token", {}}}, "/hand/-", {}});
+        out.stands.push_back({"in base", {{"type", type}}, "/base/-", Json::object()});
+    }
+    out.stands.push_back({"in hand", {{"type", "spell"}}, "/hand/-", {}});
+    out.stands.push_back({"as my legend", {{"type", "legend"}}, "/legend", Json::object()});
+    out.abilities = {"abilities", "keywords", "granted"};
+    out.waits = {"end_turn"};
+    out.settles = "pass";
+    out.unsaid = {"chain_added",     "chain_resolved",  "priority_passed", "focus_passed",
+                  "phase_started",   "pool_emptied",    "resources_added", "resources_paid",
+                  "trigger_pending", "showdown_opened", "showdown_closed", "contested",
+                  "recycled"};
+    out.piles = {"hand", "deck", "trash"};
+}
+
 scenarios::Words words()
 {
     scenarios::Words out;
@@ -82,6 +100,7 @@ scenarios::Words words()
         out.listed.emplace_back(keyword.text);
     for (const EventSpec &spec : eventSpecs())
         out.events.emplace_back(spec.name);
+    addDeeds(out);
     return out;
 }
 

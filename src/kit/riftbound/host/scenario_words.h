@@ -4,7 +4,7 @@
 
 namespace playmat::riftbound::host {
 
-/// What scenarios of this game are written in.
+/// The vocabulary of scenarios for this game.
 [[nodiscard]] const scenarios::Words &scenarioWords();
 
 } // namespace playmat::riftbound::host

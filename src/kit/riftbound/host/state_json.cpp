@@ -41,7 +41,7 @@ Json supertypesOf(const CardDef &def)
     return out;
 }
 
-/// A legend or battlefield without text is told as null.
+/// A legend or a battlefield without text is written as null.
 Json printedId(const CardDb &db, DefId def)
 {
     return def == db.blankLegend || def == db.blankBattlefield ? Json(nullptr)
@@ -194,7 +194,7 @@ Json itemJson(const CardDb &db, const ItemView &item)
             {"text", card ? std::string() : printer.ability(db.ability(item.ability))}};
 }
 
-/// By what right somebody may act now.
+/// Says which kind of window lets the player act now.
 void addWindow(const Observation &seen, const core::Decision &decision, Json &out)
 {
     const PromptSpec &spec = promptSpec(static_cast<Prompt>(decision.prompt));

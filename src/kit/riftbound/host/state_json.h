@@ -9,8 +9,8 @@
 
 namespace playmat::riftbound::host {
 
-/// The `state` of a reply. `refs`: what a position called its cards, by their own ids; they are
-/// told to a viewer who sees all.
+/// The `state` of a reply. `refs`: the names of cards in a position, by the cards' own ids; only a
+/// viewer who sees everything gets them.
 [[nodiscard]] match::Json stateJson(const CardDb &db, const Observation &seen,
                                     const core::Decision &decision,
                                     std::span<const std::string> names,

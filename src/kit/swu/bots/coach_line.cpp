@@ -184,7 +184,7 @@ private:
         }
     }
 
-    /// As the line of that choice says it.
+    /// Uses the words of the line for that choice.
     [[nodiscard]] std::string modeText(const Option &o) const
     {
         swu::DefId from = 0;

@@ -51,7 +51,7 @@ std::vector<DefId> cardsOfAspects(const swu::CardDb &db, int aspects)
         const swu::CardDef &d = db.def(id);
         const bool deckCard = d.type == swu::CardType::Unit || d.type == swu::CardType::Upgrade
             || d.type == swu::CardType::Event;
-        if (deckCard && d.playable && (d.aspectMask & ~aspects) == 0)
+        if (deckCard && d.wholeSet && d.playable && (d.aspectMask & ~aspects) == 0)
             out.push_back(id);
     }
     return out;

@@ -58,6 +58,8 @@ public:
         return bots::toldTo(*match::seatedSwu(game), seat, answer);
     }
 
+    [[nodiscard]] bool advises() const override { return true; }
+
     [[nodiscard]] match::Outcome<std::optional<Advice>>
     advise(const match::CardLibrary &library, const SeenGame &seen, const Effort &effort,
            const std::optional<core::Answer> &about, const std::stop_token &stop) const override

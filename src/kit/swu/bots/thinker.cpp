@@ -83,7 +83,7 @@ std::optional<Manner> mannerNamed(std::string_view name)
         return Manner{};
     const std::optional<Level> level = levelNamed(name);
     const bool named
-        = level && bots::infoOf(*level).id == name; // not one that it took the place of
+        = level && bots::infoOf(*level).id == name; // excludes the names of levels that it replaced
     return named ? std::optional(mannerOf(*level)) : std::nullopt;
 }
 
@@ -269,7 +269,7 @@ core::Answer Thinker::anyAnswer(const swu::Game &seen)
     core::Answer answer;
     swu::Game after = seen;
     for (int tries = 0; tries < kTries; ++tries) {
-        answer = randomAnswer(seen.decision(), m_rng, seen.db().names.size());
+        answer = randomAnswer(seen.decision(), m_rng, seen.db().namesOfWholeSets);
         after = seen;
         if (after.apply(answer).ok())
             break;

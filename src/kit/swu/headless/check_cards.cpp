@@ -1,6 +1,6 @@
+#include "cli/any_game.h"
 #include "cli/output.h"
 #include "engine/swu/language/manual.h"
-#include "engine/swu/text/print.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/missing_words.h"
 #include "kit/swu/host/cards.h"
@@ -13,29 +13,6 @@
 namespace playmat::cli {
 
 namespace {
-
-/// The card's name and the text that its trees print; a leader's two sides one after the other.
-int printText(const swu::CardDb &db, const std::string &id)
-{
-    const swu::DefId card = db.find(id);
-    if (card == 0) {
-        complain(fmt::format("there is no card {}", match::inQuotes(id)));
-        return 1;
-    }
-    const swu::CardDef &def = db.def(card);
-    const auto print
-        = [&](swu::Face face) { say(swu::printCard(db, card, face, swu::Markup::Plain)); };
-    say(fmt::format("{}  {}{}{}", def.id, def.name, def.subtitle.empty() ? "" : ", ",
-                    def.subtitle));
-    if (def.type == swu::CardType::Leader) {
-        print(swu::Face::LeaderSide);
-        say("--");
-        print(swu::Face::UnitSide);
-    } else {
-        print(swu::Face::Any);
-    }
-    return 0;
-}
 
 int explain(const std::string &word)
 {
@@ -53,7 +30,7 @@ int explain(const std::string &word)
 int checkCards(const match::CardLibrary &library, const CheckOptions &options)
 {
     if (!options.text.empty())
-        return printText(match::swuCards(library), options.text);
+        return checkCardsAny(library, options);
     if (!options.explain.empty())
         return explain(options.explain);
     if (!options.missing.empty())

@@ -1,10 +1,10 @@
+#include "cli/new_game.h"
 #include "cli/output.h"
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/random_deck.h"
-#include "match/deck_limits.h"
-#include "match/resources.h"
+#include "match/json.h"
 
 #include <fmt/format.h>
 
@@ -15,16 +15,11 @@ namespace {
 constexpr std::uint64_t kDeckSeed = 0xD1B54A32D192ED03ULL; ///< apart from the shuffles
 
 match::Outcome<swu::DeckChoice> chooseDeck(const match::CardLibrary &library,
-                                           const std::string &name)
+                                           const std::string &name, bool plain)
 {
-    if (const std::string *text = library.deck(name))
-        return match::loadDeck(match::swuCards(library), *text);
-    const match::Outcome<std::string> file = match::readFile(name, match::kLongestDeck);
-    if (!file && file.problem().code == "not_found")
-        return match::Problem{"bad_deck", "neither a built-in deck nor a file", {}};
-    if (!file)
-        return file.problem();
-    return match::loadDeck(match::swuCards(library), file.value());
+    const match::Outcome<match::Json> deck = deckNamed(library, name, plain);
+    return deck ? match::loadDeck(match::swuCards(library), match::toLine(deck.value()))
+                : match::Outcome<swu::DeckChoice>(deck.problem());
 }
 
 /// Whether there is room for both.
@@ -42,7 +37,7 @@ bool fitTogether(const std::array<swu::DeckChoice, swu::kPlayers> &decks)
 
 DeckNames named(DeckNames names)
 {
-    return names.chosen() ? names : DeckNames{{"luke", "vader"}};
+    return names.chosen() ? names : DeckNames{{"luke", "vader"}, names.plain};
 }
 
 bool chooseDecks(const match::CardLibrary &library, const DeckNames &some, std::uint64_t seed,
@@ -56,7 +51,8 @@ bool chooseDecks(const match::CardLibrary &library, const DeckNames &some, std::
                                                   : match::hoardDeck(match::swuCards(library), rng);
             continue;
         }
-        const match::Outcome<swu::DeckChoice> deck = chooseDeck(library, names.names[p]);
+        const match::Outcome<swu::DeckChoice> deck
+            = chooseDeck(library, names.names[p], some.plain);
         if (!deck) {
             complain(fmt::format("{}: {}", names.names[p], match::describe(deck.problem())));
             return false;

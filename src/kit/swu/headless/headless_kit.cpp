@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::unique_ptr<cli::Player> player(const Library &library, std::string_view name,
                                                       std::uint64_t seed) const override
     {
-        auto bot = bots::makeBot(name, seed, match::swuCards(library).names.size());
+        auto bot = bots::makeBot(name, seed, match::swuCards(library).namesOfWholeSets);
         return bot == nullptr ? nullptr : std::make_unique<SeatedBot>(std::move(bot));
     }
     [[nodiscard]] std::unique_ptr<cli::Checks> checks(const match::HostedGame &game) const override

@@ -47,6 +47,9 @@ public:
                 = find(entry, &isDeckCard, text::mark("{0} ({1}) is not a card for the sideboard")))
                 countCopies(def, entry);
         checkSizes(deck);
+        m_out.choice.plain = deck.plain;
+        if (!deck.plain && !m_out.unwritten.empty())
+            sayUnwritten();
         return std::move(m_out);
     }
 
@@ -82,11 +85,23 @@ private:
             fault("wrong_type", entry, text::format(otherwise, titleOf(card), entry.id));
             return 0;
         }
-        if (!card.playable)
-            fault("not_playable", entry,
-                  text::format("{0} ({1}) cannot be used yet: {2}", titleOf(card), card.id,
-                               swu::cardText(card.whyNot)));
+        if (!card.playable && std::ranges::find(m_out.unwritten, def) == m_out.unwritten.end()) {
+            m_firstUnwritten = m_out.unwritten.empty() ? entry : m_firstUnwritten;
+            m_out.unwritten.push_back(def);
+        }
         return def;
+    }
+
+    void sayUnwritten()
+    {
+        const CardDef &first = m_db.def(m_out.unwritten.front());
+        fault("not_playable", m_firstUnwritten,
+              m_out.unwritten.size() == 1
+                  ? text::format("{0} ({1}) cannot be used yet: {2}", titleOf(first), first.id,
+                                 swu::cardText(first.whyNot))
+                  : text::format("{0} cards cannot be used yet, because their texts do not play: "
+                                 "{1}",
+                                 m_out.unwritten.size(), unwrittenNames(m_db, m_out)));
     }
 
     void addCopies(DefId def, const DeckEntry &entry)
@@ -157,6 +172,7 @@ private:
     const swu::CardDb &m_db;
     DeckRules m_rules;
     CheckedDeck m_out;
+    DeckEntry m_firstUnwritten;
     std::map<std::uint16_t, int> m_copies;
 };
 
@@ -165,6 +181,21 @@ private:
 CheckedDeck checkDeck(const swu::CardDb &db, const DeckDocument &deck, const DeckRules &rules)
 {
     return Checker(db, rules).check(deck);
+}
+
+bool CheckedDeck::lacksOnlyTexts() const
+{
+    return !unwritten.empty()
+        && std::ranges::all_of(faults, [](const DeckFault &f) { return f.code == "not_playable"; });
+}
+
+std::string unwrittenNames(const swu::CardDb &db, const CheckedDeck &deck)
+{
+    std::string names;
+    for (const DefId def : deck.unwritten)
+        names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", titleOf(db.def(def)),
+                             db.def(def).id);
+    return names;
 }
 
 Problem faultsAsProblem(const std::vector<DeckFault> &faults)

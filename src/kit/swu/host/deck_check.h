@@ -31,21 +31,27 @@ struct CheckedDeck
 {
     swu::DeckChoice choice;
     std::vector<DeckFault> faults;
+    std::vector<swu::DefId> unwritten; ///< cards whose text does not play yet, each once, as listed
 
     [[nodiscard]] bool ok() const { return faults.empty(); }
+    /// Nothing else is wrong with it: it can be played with those cards as plain ones.
+    [[nodiscard]] bool lacksOnlyTexts() const;
 };
 
 [[nodiscard]] CheckedDeck checkDeck(const swu::CardDb &db, const DeckDocument &deck,
                                     const DeckRules &rules = {});
 
+/// "Boba Fett, Any Methods Necessary (JTL_009), …": the unwritten cards of a deck by name.
+[[nodiscard]] std::string unwrittenNames(const swu::CardDb &db, const CheckedDeck &deck);
+
 /// All faults as one problem "bad_deck" ("unknown_card" when that is all there is).
 [[nodiscard]] Problem faultsAsProblem(const std::vector<DeckFault> &faults);
 
-/// The cards of a deck that can be played with; the first fault gives the place in its text.
+/// The deck if all of its cards are playable; otherwise the first error with its place in the text.
 [[nodiscard]] Outcome<swu::DeckChoice> playableDeck(const swu::CardDb &db, const DeckDocument &deck,
                                                     const DeckRules &rules = {});
 
-/// Reads and checks a deck's text, in any form, in one go.
+/// Reads a deck's text in any form and checks the deck.
 [[nodiscard]] Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
                                                 const DeckRules &rules = {});
 

@@ -25,7 +25,7 @@ bool isNumber(std::string_view text)
         && text.find_first_not_of(kDigits) == std::string_view::npos;
 }
 
-/// Without the brackets of "[SOR-007]" and "(SOR) 7".
+/// Removes the brackets of "[SOR-007]" and "(SOR) 7".
 std::string bare(std::string_view id)
 {
     std::string out = raised(id);

@@ -76,15 +76,17 @@ std::string exportDeckJson(const swu::CardDb &db, const DeckDocument &deck)
     };
     const std::string author
         = deck.author.empty() ? "" : fmt::format(R"(, "author": {})", toLine(deck.author));
+    const std::string plain
+        = deck.plain ? fmt::format(R"(, "{}": "{}")", kit::kUnwritten, kit::kPlain) : "";
     return fmt::format(R"({{
-  "metadata": {{ "name": {}{} }},
+  "metadata": {{ "name": {}{}{} }},
   "leader": {},
   "base": {},
   "deck": {},
   "sideboard": {}
 }}
 )",
-                       toLine(deck.name), author, single(deck.leader), single(deck.base),
+                       toLine(deck.name), author, plain, single(deck.leader), single(deck.base),
                        jsonOf(together(db, deck.cards)), jsonOf(together(db, deck.sideboard)));
 }
 

@@ -11,7 +11,8 @@
 namespace playmat::match {
 
 /// The exchange format of swudb.com and Karabast, one card per line. Without "secondleader", which
-/// swudb.com writes as null and Karabast's paste box refuses.
+/// swudb.com writes as null and Karabast's paste box refuses. That its player plays on with
+/// unwritten cards as plain ones is among the metadata, which others pass over.
 [[nodiscard]] std::string exportDeckJson(const swu::CardDb &db, const DeckDocument &deck);
 
 /// The document of a legal deck.

@@ -16,7 +16,7 @@ using swu::CardDef;
 using swu::CardType;
 using swu::DefId;
 
-/// The cards of this game as a reader of decks asks for them.
+/// The cards of this game, as the deck reader needs them.
 class SwuDeckCards final : public kit::DeckCards
 {
 public:
@@ -80,7 +80,7 @@ private:
     }
 
     const swu::CardDb &m_db;
-    mutable std::optional<CardNames> m_names; ///< documents of numbers need none
+    mutable std::optional<CardNames> m_names; ///< not needed for documents with card numbers only
 };
 
 DeckEntry only(const std::vector<DeckEntry> &entries)
@@ -99,6 +99,11 @@ std::string nameOf(const swu::CardDb &db, const kit::WrittenDeck &deck)
 
 } // namespace
 
+std::unique_ptr<kit::DeckCards> deckCards(const swu::CardDb &db)
+{
+    return std::make_unique<SwuDeckCards>(db);
+}
+
 kit::DeckReading readingOf(const swu::CardDb &db, std::string_view text)
 {
     return kit::readDeck(SwuDeckCards(db), text);
@@ -112,6 +117,7 @@ Outcome<DeckDocument> readDeck(const swu::CardDb &db, std::string_view text)
     kit::WrittenDeck &deck = reading.deck.value();
     return DeckDocument{.name = nameOf(db, deck),
                         .author = deck.author,
+                        .plain = deck.plain,
                         .leader = only(deck.sections[kLeaderSection]),
                         .base = only(deck.sections[kBaseSection]),
                         .cards = deck.cards(),

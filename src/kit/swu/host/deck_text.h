@@ -3,15 +3,17 @@
 #include "engine/swu/language/card_db.h"
 #include "kit/swu/host/deck_document.h"
 
+#include <memory>
 #include <string_view>
 
 namespace playmat::match {
 
-/// Reads a deck that somebody pasted, dropped or saved, in any form
-/// (kit/common/host/deck_reader.h); other prints of a card become the card that the database knows.
-/// A list without a name of its own is called after its leader.
+/// Reads a deck in any form that a user pasted, dropped or saved (kit/common/host/deck_reader.h);
+/// other prints of a card are replaced by the one in the database. A list without a name is named
+/// after its leader.
 [[nodiscard]] Outcome<DeckDocument> readDeck(const swu::CardDb &db, std::string_view text);
-/// The same with what was passed over, and how much of it is of this game.
+[[nodiscard]] std::unique_ptr<kit::DeckCards> deckCards(const swu::CardDb &db);
+/// Reads a deck and also reports skipped parts and how much of the text belongs to this game.
 [[nodiscard]] kit::DeckReading readingOf(const swu::CardDb &db, std::string_view text);
 
 } // namespace playmat::match

@@ -6,9 +6,9 @@ namespace playmat::match {
 
 inline constexpr std::size_t kLeaderSection = kit::kOwnSections;
 inline constexpr std::size_t kBaseSection = kit::kOwnSections + 1;
-inline constexpr std::size_t kSecondLeader = kit::kOwnSections + 2; ///< of Twin Suns
+inline constexpr std::size_t kSecondLeader = kit::kOwnSections + 2; ///< for Twin Suns
 
-/// The words of this game's lists, and all its sets.
+/// The words of deck lists for this game, and all of its sets.
 [[nodiscard]] const kit::DeckGrammar &swuDeckWords();
 
 } // namespace playmat::match

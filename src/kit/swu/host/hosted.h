@@ -1,70 +1,76 @@
 #pragma once
 
 #include "engine/swu/seated_game.h"
+#include "engine/swu/text/reason_text.h"
+#include "kit/common/host/hosted_of.h"
+#include "kit/swu/host/card_parts.h"
 #include "match/card_library.h"
-#include "match/hosted_game.h"
 
 namespace playmat::match {
 
 class Match;
 
-/// Star Wars: Unlimited behind the interface of all games. Keeps the cards alive.
-class HostedSwu final : public HostedGame
+/// The types and functions of the game for kit::HostedOf.
+struct SwuParts
+{
+    using SeatedGame = swu::SeatedGame;
+    using SeatGesture = swu::SeatGesture;
+    using SeatNames = swu::SeatNames;
+    using State = swu::State;
+    using Capacity = swu::Capacity;
+    using Marks = swu::Marks;
+    using Reason = swu::Reason;
+    static constexpr std::size_t kCapacities = swu::kCapacities;
+    static constexpr int kPlayers = swu::kPlayers;
+
+    [[nodiscard]] static Json eventsJson(const swu::CardDb &db,
+                                         const std::vector<core::Event> &events);
+    [[nodiscard]] static kit::CardParts cardParts(const swu::CardDb &db) { return partsOf(db); }
+    [[nodiscard]] static std::vector<match::CardPart> spokenParts(const swu::CardDb &db);
+    [[nodiscard]] static std::string suspendedText(swu::Capacity full);
+    [[nodiscard]] static bool isNew(const core::Event &event);
+    /// Whether chance may have chosen the event's card. The owner of a hand sees a random discard,
+    /// and everybody sees "return one of them at random from your discard pile".
+    [[nodiscard]] static bool isByChance(const core::Event &event);
+};
+
+/// Implements HostedGame for Star Wars: Unlimited, and keeps the cards alive.
+class HostedSwu final : public kit::HostedOf<SwuParts>
 {
 public:
     HostedSwu(CardLibrary library, swu::SeatedGame game);
 
-    [[nodiscard]] const swu::SeatedGame &game() const { return m_game; }
-
-    [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
-    core::Result<void> apply(const core::Answer &answer) override;
-    core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
-    [[nodiscard]] bool over() const override { return m_game.over(); }
-    [[nodiscard]] std::optional<Suspension> suspended() const override;
-    [[nodiscard]] std::uint64_t hash() const override { return m_game.game().hash(); }
     [[nodiscard]] std::uint64_t positionHash() const override;
-    [[nodiscard]] bool revealedInformation() const override
-    {
-        return m_game.game().revealedInformation();
-    }
-    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.game().shownTo(); }
-    [[nodiscard]] Snapshot snapshot() const override;
-    void restore(const Snapshot &snapshot) override;
 
     [[nodiscard]] Json stateJson(Seer viewer, Names names) const override;
     [[nodiscard]] Json decisionJson(Seer viewer, Names names) const override;
-    [[nodiscard]] Json eventsJson(Seer viewer) const override;
     [[nodiscard]] Json resultJson() const override;
-    [[nodiscard]] Outcome<Json> why(Seer viewer, const Json &gesture, Names names) const override;
     [[nodiscard]] Outcome<core::Answer> readAnswer(const Json &json) const override;
     [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override;
-    [[nodiscard]] core::Answer answerOf(Seer viewer, const core::Answer &answer) const override;
-    [[nodiscard]] Problem explain(Seer viewer, const core::Refusal &refusal,
-                                  Names names) const override;
 
     [[nodiscard]] Json keptCards(const MatchSetup &setup) const override;
     [[nodiscard]] Json shownJson() const override;
     [[nodiscard]] Json standJson() const override;
 
-    void recordEvents(bool on) override { m_game.recordEvents(on); }
-    [[nodiscard]] std::size_t names() const override { return m_game.db().names.size(); }
+    [[nodiscard]] std::size_t names() const override { return game().db().namesOfWholeSets; }
     [[nodiscard]] std::vector<std::string> eventLines(Names names) const override;
-    void watch(bool on) override;
-    [[nodiscard]] std::vector<Fill> fills() const override;
     [[nodiscard]] std::unique_ptr<HostedGame> twin(core::PlayerId viewer,
                                                    core::Rng &rng) const override;
-    [[nodiscard]] bool surprised(core::PlayerId viewer) const override;
-    [[nodiscard]] std::vector<OptionLook> optionLooks(core::PlayerId viewer) const override;
-    [[nodiscard]] std::string_view printedId(core::CardId card) const override;
     /// The round, who has won and why, the damage on both bases, every card's place.
     [[nodiscard]] std::vector<Sign> ending() const override;
 
+protected:
+    [[nodiscard]] std::string messageOf(const swu::Observation &seen, const core::Refusal &refusal,
+                                        Names names) const override;
+    /// A gesture of a unit to the zone of a base is meant for the base.
+    void readZone(swu::SeatGesture &gesture, const JsonReader &json,
+                  swu::Viewer viewer) const override;
+    [[nodiscard]] bool readAction(swu::SeatGesture &gesture,
+                                  std::string_view action) const override;
+
 private:
     CardLibrary m_library;
-    swu::SeatedGame m_game;
     std::vector<std::uint64_t> m_idNumbers;
-    std::unique_ptr<swu::Marks> m_marks;
-    core::Rng m_chance; ///< before the last answer
 };
 
 /// The engine of a match of this game; nullptr when it is another game's.

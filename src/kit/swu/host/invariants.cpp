@@ -237,7 +237,7 @@ static std::string valuesOf(const swu::Card &c)
                        c.status);
 }
 
-/// Derives once more, perhaps with the sources in the other order (CR 7.3.3).
+/// Derives the values again, optionally with the sources in reverse order (CR 7.3.3).
 static std::string deriveAgain(const swu::CardDb &db, const State &state, bool backwards)
 {
     State copy = state;
@@ -258,7 +258,7 @@ static std::string deriveAgain(const swu::CardDb &db, const State &state, bool b
 
 std::string checkDerived(const swu::CardDb &db, const State &state)
 {
-    if (state.phase == swu::Phase::Over) // the end may come in the middle of anything
+    if (state.phase == swu::Phase::Over) // the game can end in the middle of any step
         return {};
     if (state.derivedDirty)
         return "derived: values are stale while somebody decides";

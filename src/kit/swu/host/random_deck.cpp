@@ -22,7 +22,7 @@ Pool poolOf(const swu::CardDb &db, auto &&fits)
 {
     Pool pool;
     for (std::size_t i = 1; i < db.defs.size(); ++i)
-        if (const CardDef &card = db.defs[i]; card.playable && fits(card))
+        if (const CardDef &card = db.defs[i]; card.wholeSet && card.playable && fits(card))
             pool.push_back(static_cast<DefId>(i));
     return pool;
 }

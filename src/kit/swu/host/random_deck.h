@@ -5,7 +5,8 @@
 
 namespace playmat::match {
 
-/// A legal constructed deck of playable cards: a leader, a base, exactly 50 cards, none more than
+/// A legal constructed deck of playable cards, all from sets that are whole, so that a set that is
+/// being written changes no deck: a leader, a base, exactly 50 cards, none more than
 /// three times. Two of three cards fit the aspects of leader and base, the rest is any card, so
 /// that nothing is left out and decks still play. Equal numbers give equal decks.
 ///

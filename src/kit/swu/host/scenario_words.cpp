@@ -110,8 +110,8 @@ std::vector<Fact> cardFacts()
         {"deployed", How::Is, "deployed", true},
         {"not deployed", How::Is, "deployed", false},
         {"epic action used", How::Is, "epic_used", true},
-        {"face up", How::Is, "face_up", true},
         {"face down", How::Is, "face_up", false},
+        {"face up", How::Is, "face_up", true},
         {"has", How::Listed, "keywords"},
         {"upgrades", How::Count, "upgrades"},
         {"captives", How::Count, "captured"},
@@ -133,6 +133,35 @@ std::vector<Place> places()
         {"in space", "space", false},    {"captured", "captured", false},
         {"set aside", "", true},
     };
+}
+
+std::vector<Stand> stands()
+{
+    const auto unit = [](const char *arena) {
+        return std::vector<Condition>{{"type", "unit"}, {"arena", arena}};
+    };
+    return {
+        {"in hand", {{"type", "unit"}}, "/hand/-", {}},
+        {"in play", unit("ground"), "/ground/-", Json::object()},
+        {"in play", unit("space"), "/space/-", Json::object()},
+        {"in hand", {{"type", "event"}}, "/hand/-", {}},
+        {"in hand", {{"type", "upgrade"}}, "/hand/-", {}},
+        {"on my first unit", {{"type", "upgrade"}}, "/ground/0/upgrades/-", {}},
+        {"as my leader", {{"type", "leader"}}, "/leader", Json::object()},
+        {"as my deployed leader", {{"type", "leader"}}, "/leader", {{"deployed", true}}},
+        {"as my base", {{"type", "base"}}, "/base", Json::object()},
+    };
+}
+
+void addDeeds(scenarios::Words &out)
+{
+    out.stands = stands();
+    out.abilities = {"abilities", "keywords", "leader", "unit", "upgrade", "second"};
+    out.waits = {"pass"};
+    out.unsaid = {"card_changed",      "keywords_changed", "trigger_pending", "status_changed",
+                  "ability_resolved",  "concealed",        "attack_ended",    "active_changed",
+                  "player_passed_set", "cost_changed",     "choice_made"};
+    out.piles = {"hand", "resources", "deck", "discard"};
 }
 
 scenarios::Words words()
@@ -167,6 +196,7 @@ scenarios::Words words()
         out.events.emplace_back(spec.name);
     out.singles = {{"base", "base"}, {"leader", "leader"}};
     out.late = {"hand", "resources", "deck"};
+    addDeeds(out);
     return out;
 }
 

@@ -49,7 +49,7 @@ bool isInvolved(const State &state, CardId card)
                        || c.c == card || c.subject == card || c.dealer == card;
                })
         || any(state.sets, [&](const swu::CardSet &set) { return set.has(card); })
-        || any(state.history.played, [&](const swu::PlayedCard &p) { return p.card == card; });
+        || any(state.history.round(), [&](const swu::Deed &deed) { return deed.card == card; });
 }
 
 /// The cards that the viewer does not see, of one owner or of both.
@@ -142,8 +142,7 @@ private:
             each(t.source, t.subject);
         for (swu::AttackRecord &a : out.attacks)
             each(a.attacker, a.defender);
-        for (swu::PlayedCard &p : out.history.played)
-            each(p.card);
+        out.history.relabel([this](CardId id) { return m_to[id]; });
         for (swu::Context &c : out.contexts) {
             each(c.source, c.a, c.b, c.c, c.subject, c.dealer);
             relabel(c.it);
@@ -154,7 +153,7 @@ private:
         for (swu::CardSet &set : out.shown)
             relabel(set);
         relabel(out.usable);
-        out.log.forEachSet([this](swu::CardSet &set) { relabel(set); });
+        out.notes.forEachSet([this](swu::CardSet &set) { relabel(set); });
     }
 
     void relabel(swu::CardSet &set) const

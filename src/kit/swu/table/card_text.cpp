@@ -34,8 +34,8 @@ QString inLanguage(const std::string &printed)
     return inLanguage(QString::fromStdString(printed));
 }
 
-/// Of "Attached unit gains: “…”" what it gains: whoever uses it does not ask who gave it. Where
-/// quotation begins and how it ends is the language's.
+/// Reduces "Attached unit gains: “…”" to the quoted ability, because its user does not care what
+/// gave it. The language determines the quotation marks.
 QString withoutGiver(const QString &text)
 {
     const auto first = [&](char16_t a, char16_t b) {

@@ -14,7 +14,7 @@ public:
     /// Everything a card says; for a leader, both sides.
     [[nodiscard]] static QString rules(const swu::CardDb &db, swu::DefId def,
                                        swu::Face face = swu::Face::Any);
-    /// One ability as a sentence, without the card's name, and without the upgrade that gives it.
+    /// One ability as a sentence, without the name of the card or of the upgrade that gives it.
     [[nodiscard]] static QString ability(const swu::CardDb &db, swu::AbilityId ability);
     /// What an ability does or asks at one place of its tree.
     [[nodiscard]] static QString effect(const swu::CardDb &db, swu::NodeId node,
@@ -22,7 +22,7 @@ public:
     /// What yes to that place of the tree does, for a button; `it` names the card looked at.
     [[nodiscard]] static QString offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card,
                                        const QString &it = {});
-    /// Whether to pay there, and what follows from it.
+    /// The question whether to pay, with the results of both answers.
     [[nodiscard]] static QString payment(const swu::CardDb &db, swu::NodeId node, swu::DefId card);
     /// What must hold, as it follows "if"; the card is the one with the ability.
     [[nodiscard]] static QString condition(const swu::CardDb &db, swu::CondId cond,

@@ -86,6 +86,23 @@ QString faultsText(const std::vector<match::DeckFault> &faults, const std::strin
     return sentences.join(u' ');
 }
 
+/// The deck, whose player plays on with cards that have no text yet.
+QString plainDocument(const swu::CardDb &db, match::DeckDocument deck)
+{
+    deck.plain = true;
+    return QString::fromStdString(match::exportDeckJson(db, deck));
+}
+
+/// How many of its cards do nothing, leader and base included.
+int copiesOf(const match::CheckedDeck &deck)
+{
+    const auto isUnwritten = [&](swu::DefId card) {
+        return std::ranges::find(deck.unwritten, card) != deck.unwritten.end();
+    };
+    return int(std::ranges::count_if(deck.choice.cards, isUnwritten))
+        + (isUnwritten(deck.choice.leader) ? 1 : 0) + (isUnwritten(deck.choice.base) ? 1 : 0);
+}
+
 } // namespace
 
 GameFace face()
@@ -132,10 +149,17 @@ TakenDeck take(const match::CardLibrary &library, const QString &text)
         return {{}, {}, QString::fromStdString(match::describe(document.problem()))};
     const match::CheckedDeck deck = match::checkDeck(db, document.value());
     if (!deck.ok())
-        return {{}, {}, faultsText(deck.faults, document.value().text)};
-    return {summaryOf(db, deck.choice, document.value()),
-            QString::fromStdString(match::exportDeckJson(db, document.value())),
-            {}};
+        return {{},
+                {},
+                faultsText(deck.faults, document.value().text),
+                deck.lacksOnlyTexts() ? plainDocument(db, document.value()) : QString()};
+    TakenDeck taken{summaryOf(db, deck.choice, document.value()),
+                    QString::fromStdString(match::exportDeckJson(db, document.value())),
+                    {},
+                    {}};
+    if (const int plain = copiesOf(deck); plain > 0)
+        taken.summary.factsText += QStringLiteral(" · ") + qtTrId("swu_decks.without_text", plain);
+    return taken;
 }
 
 std::vector<DeckCard> cardsOf(const match::CardLibrary &library, const QString &document)

@@ -10,7 +10,7 @@ namespace playmat::table::swudecks {
 [[nodiscard]] TakenDeck take(const match::CardLibrary &library, const QString &text);
 [[nodiscard]] QString exported(const match::CardLibrary &library, const QString &document,
                                DeckForm form);
-/// Leader and base in front of it.
+/// The leader and the base come first.
 [[nodiscard]] std::vector<DeckCard> cardsOf(const match::CardLibrary &library,
                                             const QString &document);
 [[nodiscard]] QStringList standWords(int round, const std::array<int, 2> &baseHp);

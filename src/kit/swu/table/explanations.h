@@ -30,8 +30,8 @@ public:
     /// "Play for 4 · Smuggle for 6, 6 ready". `damage`: to one's own base, besides the resources.
     [[nodiscard]] QString cost(const std::vector<swu::WayToPlay> &ways, int ready,
                                int damage = 0) const;
-    /// A line of its own about what playing the card costs besides: one of two copies of a unique
-    /// card (CR 8.29). Empty: its player has no other.
+    /// An extra line that warns that playing a second copy of a unique card costs one of the two
+    /// (CR 8.29). Empty: the player has no other copy.
     [[nodiscard]] QString twin(const swu::CardView &card, const swu::Observation &seen) const;
     /// "Smuggle for 6"; one that another card gives: "Smuggle for 6 (Tech)".
     [[nodiscard]] QString way(const swu::WayToPlay &way) const;

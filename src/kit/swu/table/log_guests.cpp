@@ -1,5 +1,5 @@
-// Lines of the log about captured cards, about what lies under a unit and is defeated, about cards
-// that are played from among the resources, and about the end.
+// Lines of the log about captured cards, cards defeated under a unit, cards played from among the
+// resources, and the end of the game.
 #include "kit/swu/table/log_writer.h"
 #include "kit/swu/table/words.h"
 
@@ -35,7 +35,8 @@ QString LogWriter::howPlayed(const Event &event)
     return what;
 }
 
-/// There may be several of its kind: where it was, and whose that is.
+/// There may be several cards with this name, so the line names the unit that it was under and the
+/// player who controlled that unit.
 void LogWriter::writeGuestDefeated(const Event &event)
 {
     const int owner = controllerOf(event.other);

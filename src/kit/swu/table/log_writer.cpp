@@ -103,7 +103,8 @@ void LogWriter::writeWords(const core::Decision &asked, const QString &words)
         defOf(asked.source));
 }
 
-/// Whose abilities come first is chosen for no card (CR 7.6.10); every other player for one.
+/// Choosing whose abilities resolve first belongs to no card (CR 7.6.10); every other choice of a
+/// player does.
 void LogWriter::writePlayer(const core::Decision &asked, int chosen)
 {
     const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;

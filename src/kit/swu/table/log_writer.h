@@ -76,8 +76,8 @@ private:
     swu::Observation m_seen;
     std::span<const LogRow> m_soFar;
     std::vector<core::SeenId> m_named; ///< in the line that is being written
-    QString m_look; ///< who looks where, in the line before
-    int m_looks = 0; ///< at how many cards
+    QString m_look; ///< who looks at cards where, in the previous line
+    int m_looks = 0; ///< number of those cards
     QString m_way; ///< of the answer: "Smuggle", where it plays a card in a way of its own
     core::SeenId m_wentFrom = core::kNone; ///< the card that left the resources last
     bool m_replaced = false; ///< by the top card of the deck

@@ -30,23 +30,41 @@ bool joins(Kind running, Kind next)
 {
     if (next == Kind::None || next == running || running == Kind::None)
         return true;
+    if (kit::isBlow(running) && kit::isBlow(next))
+        return true;
     return next == Kind::Move
-        && (running == Kind::Play || running == Kind::Defeat || running == Kind::Draw);
+        && (running == Kind::Play || running == Kind::Defeat || running == Kind::Draw
+            || running == Kind::Token);
 }
 
-Beat beatOf(const core::Event &event)
+/// Whether an event only takes away the Shield that an event shortly before it used up.
+bool takesUsedShield(std::span<const OpenEvent> open, size_t at)
 {
-    return kit::beatOf(event, kindOf(event), swu::kPlayers);
+    const core::Event &event = open[at].event;
+    if (Ev(event.type) != Ev::Defeated && Ev(event.type) != Ev::CardMoved
+        && Ev(event.type) != Ev::Detached)
+        return false;
+    for (size_t back = 1; back <= std::min<size_t>(at, 4); ++back) {
+        const core::Event &before = open[at - back].event;
+        if (Ev(before.type) == Ev::ShieldUsed)
+            return before.card == event.card;
+    }
+    return false;
 }
 
-void append(PlaybackStep &step, const OpenEvent &open)
+Beat beatOf(const core::Event &event, Kind kind)
+{
+    return kit::beatOf(event, kind, swu::kPlayers);
+}
+
+void append(PlaybackStep &step, const OpenEvent &open, Kind kind)
 {
     const core::Event &event = open.event;
     static_cast<SwuTold &>(*step.told).events.push_back(open);
     if (Ev(event.type) == Ev::CardMoved && event.card != core::kNone)
         step.cameFrom.push_back(
             {event.card, SwuPresenter::zoneKey(swu::Zone(event.from), event.fromPlayer)});
-    const Beat beat = beatOf(event);
+    const Beat beat = beatOf(event, kind);
     if (beat.kind != Kind::None && beat.kind != Kind::Move)
         step.beats.push_back(beat);
 }
@@ -62,8 +80,7 @@ void announceCapture(std::vector<PlaybackStep> &steps, std::span<const OpenEvent
     });
     if (under == from.end())
         return;
-    Beat beat = beatOf(under->event);
-    beat.kind = Kind::Capture;
+    const Beat beat = beatOf(under->event, Kind::Capture);
     PlaybackStep &step = kit::addStep<SwuTold>(steps);
     step.kind = Kind::Capture;
     step.beats.push_back(beat);
@@ -90,12 +107,12 @@ std::vector<PlaybackStep> stepsOf(const swu::SeatedGame &game)
     const std::vector<OpenEvent> open = openEventsOf(game);
     for (size_t at = 0; at < open.size(); ++at) {
         announceCapture(steps, std::span(open).subspan(at));
-        const Kind kind = kindOf(open[at].event);
+        const Kind kind = takesUsedShield(open, at) ? Kind::None : kindOf(open[at].event);
         if (steps.empty() || !joins(steps.back().kind, kind))
             kit::addStep<SwuTold>(steps);
         if (steps.back().kind == Kind::None)
             steps.back().kind = kind;
-        append(steps.back(), open[at]);
+        append(steps.back(), open[at], kind);
     }
     lookAfterSteps(steps, game, open.size());
     return kit::stepsToShow(std::move(steps));

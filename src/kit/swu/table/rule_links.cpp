@@ -105,7 +105,7 @@ QString of(swu::EndReason reason)
     case swu::EndReason::Conceded:
         return toRule("CR 5.6.4");
     case swu::EndReason::CardAbility:
-        return toRule("CR 1.3.1"); // what a card says comes before the rules
+        return toRule("CR 1.3.1"); // the text of a card overrides the rules
     case swu::EndReason::None:
     case swu::EndReason::Suspended:
         break;

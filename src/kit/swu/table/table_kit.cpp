@@ -88,7 +88,7 @@ public:
     {
         return swudecks::standWords(round, baseHp);
     }
-    /// Whose base is not defeated (CR 5.6).
+    /// The player whose base is not defeated (CR 5.6).
     [[nodiscard]] int winnerByStand(const std::array<int, 2> &baseHp) const override
     {
         return (baseHp[0] > 0) == (baseHp[1] > 0) ? -1 : baseHp[0] > 0 ? 0 : 1;

@@ -1,0 +1,199 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// Shows a deck with all its cards, to change it or copy it. Every change is saved at once.
+FocusScope {
+    id: root
+
+    required property DeckLibrary decks
+    property cardFacts picked
+    property string copied // the form that was copied since the deck was opened
+    signal closed(string path)
+    signal played(string path, bool builtIn)
+    signal copyRequested(string path)
+
+    function edit(path: string, builtIn: bool) {
+        root.copied = ""
+        desk.open(path, builtIn)
+        root.picked = desk.factsAt(1) // the first card, below the first heading
+        soon.restart()
+    }
+    function leave() {
+        root.rename()
+        root.closed(desk.path)
+        desk.close()
+    }
+    function rename() {
+        if (desk.editable && name.text.trim() !== "" && name.text.trim() !== desk.name)
+            desk.rename(name.text)
+    }
+    function copy(form: string, text: string) {
+        root.decks.copy(text)
+        root.copied = form
+    }
+
+    Keys.onEscapePressed: root.leave()
+    Keys.onPressed: event => {
+        event.accepted = true
+        if (event.matches(StandardKey.Undo)) desk.undo()
+        else if (event.matches(StandardKey.Redo)) desk.redo()
+        else if (event.matches(StandardKey.Find)) found.startTyping()
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && event.modifiers & Qt.ControlModifier) { if (desk.ok) root.played(desk.path, desk.builtIn) }
+        else event.accepted = false
+    }
+
+    DeckDesk { id: desk; library: root.decks }
+    Timer { id: soon; interval: 0; onTriggered: if (desk.editable) found.startTyping(); else list.forceActiveFocus() }
+    Connections { target: root.Window.window; function onActiveChanged() { desk.look() } }
+    StartBackdrop { anchors.fill: parent; kind: root.decks.game.pageScene || "dusk" }
+
+    PushButton {
+        id: back
+        objectName: "leaveEditor"
+        x: Theme.px(20); y: Theme.px(12)
+        fontSize: Theme.sx(13)
+        implicitHeight: Theme.sx(34)
+        glyph: "left"
+        text: qsTrId("decks_page.decks")
+        onClicked: root.leave()
+    }
+    TextBox {
+        id: name
+        objectName: "editorName"
+        anchors { left: back.right; leftMargin: Theme.px(12); verticalCenter: back.verticalCenter }
+        width: Math.max(Theme.sx(120), Math.min(Theme.sx(300), tools.x - x - facts.width - Theme.px(30)))
+        height: Theme.sx(34)
+        maximumLength: 60
+        readOnly: !desk.editable
+        label: qsTrId("deck_form_dialog.name_of_the_deck")
+        textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(17) })
+        onAccepted: root.rename()
+        Binding { target: name; property: "text"; value: desk.name }
+    }
+    PlainText {
+        id: facts
+        anchors { left: name.right; leftMargin: Theme.px(12); verticalCenter: back.verticalCenter }
+        text: desk.editable ? desk.factsText + " · " + qsTrId("deck_editor.saved_at_once") : desk.builtIn ? desk.factsText + " · " + qsTrId("deck_gallery.built_in") : desk.factsText
+        color: Theme.muted
+        font { family: Theme.narrow; pixelSize: Theme.sx(12) }
+    }
+    Row {
+        id: tools
+        anchors { right: parent.right; rightMargin: Theme.px(20); verticalCenter: back.verticalCenter }
+        spacing: Theme.px(7)
+        IconButton {
+            objectName: "deskUndo"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: desk.editable
+            enabled: desk.canUndo
+            size: Theme.sx(32)
+            glyph: "undo"; text: qsTrId("deck_editor.undo")
+            onClicked: desk.undo()
+        }
+        IconButton {
+            objectName: "deskRedo"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: desk.editable
+            enabled: desk.canRedo
+            size: Theme.sx(32)
+            glyph: "redo"; text: qsTrId("deck_editor.redo")
+            onClicked: desk.redo()
+        }
+        PushButton {
+            objectName: "deskText"
+            fontSize: Theme.sx(12.5)
+            implicitHeight: Theme.sx(34)
+            text: root.copied === "text" ? qsTrId("deck_dialog.copied") : qsTrId("deck_editor.copy_as_a_list")
+            onClicked: root.copy("text", desk.asText())
+        }
+        PushButton {
+            objectName: "deskJson"
+            enabled: desk.ok
+            fontSize: Theme.sx(12.5)
+            implicitHeight: Theme.sx(34)
+            text: root.copied === "json" ? qsTrId("deck_dialog.copied") : qsTrId("deck_dialog.as_json")
+            Accessible.name: qsTrId("deck_dialog.copy_the_deck_as_json")
+            onClicked: root.copy("json", desk.asJson())
+        }
+        PushButton {
+            objectName: "copyToChange"
+            visible: desk.builtIn
+            fontSize: Theme.sx(12.5)
+            implicitHeight: Theme.sx(34)
+            glyph: "deck"
+            text: qsTrId("deck_foot.copy_to_change_it")
+            onClicked: root.copyRequested(desk.path)
+        }
+        PushButton {
+            objectName: "deskPlay"
+            primary: true
+            enabled: desk.ok
+            fontSize: Theme.sx(13)
+            implicitHeight: Theme.sx(34)
+            glyph: "play"
+            text: qsTrId("deck_editor.play_this_deck")
+            onClicked: { root.rename(); root.played(desk.path, desk.builtIn) }
+        }
+    }
+    FoundList {
+        id: found
+        visible: desk.editable
+        x: Theme.px(20)
+        y: back.y + back.height + Theme.px(12)
+        width: visible ? Math.round(root.width * .28) : 0
+        height: root.height - y - Theme.px(14)
+        desk: desk
+        onShown: facts => root.picked = facts
+    }
+    DeskList {
+        id: list
+        x: found.visible ? found.x + found.width + Theme.px(12) : Theme.px(20)
+        y: found.y
+        width: side.x - x - Theme.px(12)
+        height: found.height
+        desk: desk
+        onShown: facts => root.picked = facts
+    }
+    Item {
+        id: side
+        x: root.width - width - Theme.px(20)
+        y: found.y
+        width: Math.round(Math.min(root.width * .21, (found.height - Theme.px(150)) / Theme.cardRatio))
+        height: found.height
+
+        Glyph {
+            id: mark
+            y: Theme.px(2)
+            width: Theme.sx(15); height: width
+            name: desk.ok ? "check" : "ban"
+            color: desk.ok ? Theme.good : Theme.refused
+        }
+        PlainText {
+            id: verdict
+            objectName: "deskVerdict"
+            anchors { left: mark.right; leftMargin: Theme.px(8); right: parent.right }
+            text: desk.problem !== "" ? desk.problem : desk.verdict
+            wrapMode: Text.Wrap
+            maximumLineCount: 6
+            elide: Text.ElideRight
+            color: Theme.text
+            font { family: Theme.face; pixelSize: Theme.sx(12.5) }
+        }
+        FactsCard {
+            id: card
+            objectName: "deskCardLarge"
+            visible: root.picked.cardId !== ""
+            anchors { top: verdict.bottom; topMargin: Theme.px(12) }
+            width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60)) / Theme.cardRatio))
+            facts: root.picked
+        }
+        CostCurve {
+            anchors { left: parent.left; right: parent.right; top: card.bottom; topMargin: Theme.px(14) }
+            height: Math.min(Theme.px(150), parent.height - y)
+            visible: height > Theme.px(36)
+            counts: desk.curve
+        }
+    }
+}

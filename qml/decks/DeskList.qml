@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// All cards of a deck, in columns. Arrows choose a card, + and − add and remove a copy, and 0 to 4
+// set the number of copies.
+Rectangle {
+    id: root
+
+    required property DeckDesk desk
+    readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
+    readonly property int rows: Math.ceil(view.count / columns)
+    signal shown(cardFacts facts)
+
+    function change(copies: int) { root.desk.change(view.currentIndex, copies) }
+    function keyed(event: var) {
+        const digit = event.text.length === 1 ? "01234".indexOf(event.text) : -1
+        event.accepted = true
+        if (event.text === "+" || event.text === "=") root.change(1)
+        else if (event.text === "-" || event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) root.change(-1)
+        else if (digit >= 0) root.desk.setCount(view.currentIndex, digit)
+        else event.accepted = false
+    }
+
+    radius: Theme.radiusLarge
+    color: Theme.fade(Theme.panel, .86)
+    border { width: Theme.hair; color: Theme.line }
+
+    Connections { target: root.desk; function onAdded(line: int) { view.forceLayout(); view.positionViewAtIndex(line, GridView.Contain) } }
+    ItemGrid {
+        id: view
+        objectName: "deskLines"
+        anchors { fill: parent; margins: Theme.px(12) }
+        activeFocusOnTab: true
+        flow: GridView.FlowTopToBottom
+        cellWidth: Math.floor(width / root.columns)
+        cellHeight: Math.max(Theme.sx(23), Math.min(Theme.sx(29), Math.floor(height / Math.max(1, root.rows))))
+        model: root.desk.lines
+        highlightMoveDuration: 0
+        currentIndex: 1
+        Accessible.role: Accessible.List
+        Accessible.name: root.desk.name
+        Keys.onPressed: event => root.keyed(event)
+        onCurrentItemChanged: {
+            const row = currentItem as DeskRow
+            if (activeFocus && row)
+                row.shown()
+        }
+        WheelHandler { onWheel: event => view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, view.contentX - event.angleDelta.y)) }
+
+        delegate: DeskRow {
+            id: row
+            required property int index
+            required property bool heading
+            required property string name
+            required property int count
+            required property bool known
+            required property cardFacts facts
+            objectName: heading ? "" : "deskCard_" + (known ? facts.cardId : name)
+            width: view.cellWidth - Theme.px(8)
+            height: view.cellHeight
+            isHeading: heading
+            words: name
+            copies: count
+            isKnown: known
+            card: facts
+            editable: root.desk.editable
+            chosen: row.GridView.isCurrentItem && view.activeFocus
+            onMore: { view.currentIndex = index; root.change(1) }
+            onLess: { view.currentIndex = index; root.change(-1) }
+            onShown: if (!heading) root.shown(facts)
+            onPressed: { view.currentIndex = index; view.forceActiveFocus() }
+        }
+    }
+    FocusFrame { target: view; visible: view.activeFocus && view.count === 0 }
+    PlainText {
+        visible: view.count === 0
+        anchors.centerIn: parent
+        width: parent.width * .7
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: qsTrId("desk_list.type_the_name_of_a_card")
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.sx(13) }
+    }
+}

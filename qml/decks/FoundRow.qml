@@ -1,0 +1,49 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A card that can be added to the deck. A click adds a copy, with Shift to the sideboard.
+Item {
+    id: root
+
+    property cardFacts card
+    property int copies: 0 // number of copies in the deck
+    property bool chosen: false
+    signal added(bool aside)
+    signal shown()
+
+    objectName: "found_" + card.cardId
+    Accessible.role: Accessible.Button
+    Accessible.name: Theme.spoken([Theme.filled(qsTrId("found_row.add"), [root.card.name]), root.card.subtitle, root.card.typeWord], ", ")
+    Accessible.onPressAction: root.added(false)
+
+    CardStrip {
+        anchors { fill: parent; topMargin: Theme.px(2) }
+        facts: root.card
+        picked: root.chosen
+        room: count.width + Theme.px(36)
+        HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor; onHoveredChanged: if (hovered) root.shown() }
+        PlainText {
+            id: count
+            anchors { right: plus.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+            text: root.copies > 0 ? "×" + root.copies : ""
+            color: Theme.faceAct
+            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(13) }
+            Accessible.ignored: true
+        }
+        IconButton {
+            id: plus
+            anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+            activeFocusOnTab: false // Enter does the same
+            opacity: hover.hovered || root.chosen ? 1 : .45
+            size: Theme.sx(21)
+            glyph: "plus"
+            text: Theme.filled(qsTrId("found_row.add"), [root.card.name])
+            Accessible.ignored: true
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: mouse => root.added((mouse.modifiers & Qt.ShiftModifier) !== 0)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "decks/deck.h"
+#include "match/card_library.h"
+#include "match/outcome.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace playmat::decks {
+
+enum class Part : std::uint8_t { Front, Main, Side };
+
+/// A part of the decks of a game.
+struct Slot
+{
+    const char *heading = ""; ///< the heading of the part in a list, such as "Leader"
+    Part part = Part::Main;
+    int most = 0; ///< 0: any number of cards; 1: a new card replaces the card in the part
+};
+
+/// A text that was read as a deck, without a judgement of the deck. Unknown cards are entries
+/// without an id.
+struct Reading
+{
+    std::vector<std::vector<Entry>> parts; ///< one for each of DeckKit::parts
+    std::vector<Entry> considering;
+    std::string name;
+    std::string author;
+    bool plain = false;
+    /// Describes text that is in none of the parts; nullopt if there is none. If it is set, the
+    /// text must not be replaced by the deck.
+    std::optional<match::Problem> lost;
+};
+
+/// Describes the decks of a game: their parts and their cards. There is one object for each game,
+/// and it has no state.
+class DeckKit
+{
+public:
+    DeckKit() = default;
+    DeckKit(const DeckKit &) = delete;
+    DeckKit &operator=(const DeckKit &) = delete;
+    virtual ~DeckKit() = default;
+
+    [[nodiscard]] virtual std::string_view game() const = 0;
+    /// The parts in the order in which a list has them.
+    [[nodiscard]] virtual std::span<const Slot> parts() const = 0;
+    [[nodiscard]] virtual Reading read(const match::CardLibrary &library,
+                                       std::string_view text) const = 0;
+    /// The entry of a card, with the id of its first print and its name in lists. The entry has no
+    /// id if there is no such card.
+    [[nodiscard]] virtual Entry card(const match::CardLibrary &library,
+                                     const std::string &id) const = 0;
+    /// The index of the part where cards of this kind belong.
+    [[nodiscard]] virtual std::size_t slotOf(const match::CardLibrary &library,
+                                             const std::string &id) const = 0;
+    /// All cards that a deck may have, each once, in the order of the sets.
+    [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
+};
+
+} // namespace playmat::decks

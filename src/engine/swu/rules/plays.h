@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/swu/rules/board.h"
+
+/// Computes what it costs to play a card, attach it, attack or use an ability, and the reasons why
+/// this is not allowed.
+namespace playmat::swu {
+
+class Plays : public Board
+{
+public:
+    using Board::Board;
+
+    // --- costs and playing (playing.cpp)
+    [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card,
+                                     const PlayTerms &terms = {}) const;
+    [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card,
+                                           const PlayTerms &terms = {}, CardId host = kNone) const;
+    [[nodiscard]] CardSet hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const;
+    [[nodiscard]] core::Refusal whyNotAttack(CardId attacker, CardId target, NodeId node = 0) const;
+    [[nodiscard]] ActionTerms actionTerms(PlayerId player) const;
+    void findPrices(ActionTerms &t) const;
+    [[nodiscard]] int priceOf(const ActionTerms &t, CardId card, AbilityId way) const;
+    /// Whether the unit may attack anything, under the terms of the effect that allows the attack.
+    [[nodiscard]] bool mayAttack(CardId attacker, NodeId node) const;
+    template <class F>
+    bool untilTarget(CardId attacker, NodeId node, F &&f) const;
+    // damage and defeat
+    [[nodiscard]] int preventedFrom(CardId victim) const; // prevention.cpp
+    [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;
+    /// Calls f(hit) for damage to your own base that is an additional cost of the play.
+    template <class F>
+    void forExtraCosts(const Frame &f, F &&take) const;
+    [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
+    [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
+    [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
+    [[nodiscard]] int costOnto(PlayerId player, CardId host, int cost) const;
+    [[nodiscard]] core::Refusal whyNotPlayFor(PlayerId player, CardId card, int cost,
+                                              const PlayTerms &terms, CardId host) const;
+    [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
+    [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
+                              const PlayTerms &terms) const;
+    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const;
+    [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v) const;
+    // … chosen parts of costs (cost_parts.cpp)
+    [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
+    [[nodiscard]] bool asksForPart(const AbilityCost &cost, std::int16_t &part) const;
+    [[nodiscard]] bool ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
+                                  const PlayTerms &terms) const;
+    /// Calls f(rule) for each rule that changes the player's costs now; the rule may have a filter.
+    template <class F>
+    void forPrices(PlayerId player, F &&f) const;
+    [[nodiscard]] int ownChange(PlayerId player, CardId card, CardId onto) const;
+    [[nodiscard]] int namedChange(PlayerId player, CardId card) const;
+    [[nodiscard]] bool isTheOne(const Constant &k, PlayerId player, const View &v) const;
+    [[nodiscard]] int excessOf(const AttackRecord &a) const;
+    [[nodiscard]] CardSet forcedAttackers(PlayerId player) const;
+    [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
+    [[nodiscard]] CardId redirected(CardId victim) const;
+    [[nodiscard]] bool playsUnseen(const Frame &f, const Node &n) const;
+    [[nodiscard]] bool paysUnseen(PlayerId player, CardId card) const;
+
+protected:
+    [[nodiscard]] bool eventIsBlank(PlayerId player) const;
+};
+
+template <class F>
+void Plays::forPrices(PlayerId player, F &&f) const
+{
+    const auto byConstant = [&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const bool noPenalty = k.rule == Rule::IgnoreAspectPenalty;
+        if (k.rule != Rule::CostChange && !noPenalty)
+            return;
+        const View v = viewOf(source);
+        if (((playersOf(k.who, v) >> player) & 1U) != 0 && holds(a.cond, v)
+            && isTheOne(k, player, v))
+            f(PriceRule{k.filter, v.you, source,
+                        static_cast<std::int16_t>(noPenalty ? 0 : amount(k.amount, v)), noPenalty});
+    };
+    if (ruleInPlay(Rule::CostChange) || ruleInPlay(Rule::IgnoreAspectPenalty))
+        forConstants(byConstant);
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::NextCost && e.player == player)
+            f(PriceRule{p.nodes[e.node].filter, e.controller, e.source, e.value, false});
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,100 @@
+#include "kit/common/host/listed_decks.h"
+
+#include "kit/common/host/deck_list.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace playmat::kit {
+
+namespace {
+
+/// The comment at the end of the line that contains `offset`.
+std::string commentAt(std::string_view text, std::size_t offset)
+{
+    const std::size_t end = std::min(text.size(), text.find_first_of("\n\r", offset));
+    const std::string_view line
+        = offset < end ? text.substr(offset, end - offset) : std::string_view();
+    for (std::size_t at = 1; at < line.size(); ++at) {
+        if (kBlank.find(line[at - 1]) == std::string_view::npos)
+            continue;
+        if (line[at] == '#')
+            return std::string(trimmed(line.substr(at + 1)));
+        if (line.substr(at).starts_with("//"))
+            return std::string(trimmed(line.substr(at + 2)));
+    }
+    return {};
+}
+
+decks::Entry entryOf(const DeckCards &cards, const WrittenDeck &deck, const DeckEntry &entry)
+{
+    decks::Entry out{entry.id, entry.written, entry.count, {}};
+    if (const DeckCards::Card card = entry.id.empty() ? 0 : cards.find(entry.id); card != 0)
+        out.name = cards.listed(card);
+    if (!deck.json)
+        out.comment = commentAt(deck.text, entry.offset);
+    return out;
+}
+
+} // namespace
+
+ListedDecks::ListedDecks(const std::vector<ListedSlot> &slots)
+{
+    for (const ListedSlot &slot : slots) {
+        m_slots.push_back(slot.slot);
+        m_sections.push_back(slot.section);
+    }
+}
+
+/// A section without a slot of its own, such as that for a second leader, belongs to the first
+/// slot.
+std::size_t ListedDecks::slotFor(std::size_t section) const
+{
+    const auto at = std::ranges::find(m_sections, section);
+    return at == m_sections.end() ? 0 : static_cast<std::size_t>(at - m_sections.begin());
+}
+
+decks::Reading ListedDecks::read(const match::CardLibrary &library, std::string_view text) const
+{
+    const std::unique_ptr<DeckCards> cards = deckCards(library);
+    const LooseReading loose = readDeckLoosely(*cards, text);
+    decks::Reading out;
+    out.lost = loose.lost;
+    out.name = loose.deck.name;
+    out.author = loose.deck.author;
+    out.plain = loose.deck.plain;
+    out.parts.resize(m_slots.size());
+    for (std::size_t section = 0; section < loose.deck.sections.size(); ++section)
+        for (const DeckEntry &entry : loose.deck.sections[section]) {
+            auto &to = section == kMaybeboard ? out.considering : out.parts[slotFor(section)];
+            to.push_back(entryOf(*cards, loose.deck, entry));
+        }
+    return out;
+}
+
+decks::Entry ListedDecks::card(const match::CardLibrary &library, const std::string &id) const
+{
+    const std::unique_ptr<DeckCards> cards = deckCards(library);
+    const DeckCards::Card card = cards->find(cards->print(id));
+    return card == 0 ? decks::Entry{} : decks::Entry{cards->id(card), cards->listed(card), 1, {}};
+}
+
+std::size_t ListedDecks::slotOf(const match::CardLibrary &library, const std::string &id) const
+{
+    const std::unique_ptr<DeckCards> cards = deckCards(library);
+    const DeckCards::Card card = cards->find(cards->print(id));
+    return slotFor(card == 0 ? kMainDeck : cards->section(card));
+}
+
+std::vector<decks::Entry> ListedDecks::cards(const match::CardLibrary &library) const
+{
+    const std::unique_ptr<DeckCards> cards = deckCards(library);
+    std::vector<decks::Entry> out;
+    std::unordered_set<std::string> names;
+    for (const DeckCards::Card card : cards->all())
+        if (std::string name = cards->listed(card); names.insert(name).second)
+            out.push_back({cards->id(card), std::move(name), 1, {}});
+    return out;
+}
+
+} // namespace playmat::kit

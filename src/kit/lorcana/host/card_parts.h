@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/lorcana/language/card_db.h"
+#include "kit/common/host/card_parts.h"
+
+namespace playmat::lorcana::host {
+
+/// The parts of all playable cards.
+[[nodiscard]] kit::CardParts partsOf(const CardDb &db);
+/// The same parts with their text, in the same order.
+[[nodiscard]] std::vector<match::CardPart> spokenParts(const CardDb &db);
+
+} // namespace playmat::lorcana::host

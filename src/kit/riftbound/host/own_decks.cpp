@@ -1,0 +1,58 @@
+#include "kit/riftbound/host/own_decks.h"
+
+#include "kit/common/host/listed_decks.h"
+#include "kit/riftbound/host/deck_text.h"
+#include "kit/riftbound/host/deck_words.h"
+
+namespace playmat::riftbound::host {
+
+namespace {
+
+using decks::Part;
+
+constexpr std::size_t kChampion = 1; // indices of parts in the list below
+constexpr std::size_t kMain = 2;
+
+class OwnDecks final : public kit::ListedDecks
+{
+public:
+    OwnDecks()
+        : ListedDecks({{{"Legend", Part::Front, 1}, kLegendSection},
+                       {{"Champion", Part::Front, 1}, kChampionSection},
+                       {{"Deck", Part::Main, 0}, kit::kMainDeck},
+                       {{"Runes", Part::Front, 0}, kRunesSection},
+                       {{"Battlefields", Part::Front, 0}, kBattlefieldsSection},
+                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}})
+    {
+    }
+
+    [[nodiscard]] std::string_view game() const override { return "riftbound"; }
+
+    /// In documents, the chosen champion is among the cards of the main deck, too (103.2).
+    [[nodiscard]] decks::Reading read(const match::CardLibrary &library,
+                                      std::string_view text) const override
+    {
+        decks::Reading deck = ListedDecks::read(library, text);
+        const std::size_t first = text.find_first_not_of(" \t\r\n");
+        if (first != std::string_view::npos && text[first] == '{' && !deck.parts[kChampion].empty())
+            decks::addCopies(deck.parts[kMain], deck.parts[kChampion].front(), -1);
+        return deck;
+    }
+
+protected:
+    [[nodiscard]] std::unique_ptr<kit::DeckCards>
+    deckCards(const match::CardLibrary &library) const override
+    {
+        return host::deckCards(cardsOf(library));
+    }
+};
+
+} // namespace
+
+const decks::DeckKit &ownDecks()
+{
+    static const OwnDecks kit;
+    return kit;
+}
+
+} // namespace playmat::riftbound::host

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "text/language.h"
+
+/// What this game says in English, in the language in use: each function has its file of
+/// resources/text/<language>/texts.
+namespace playmat::riftbound {
+
+inline constexpr std::string_view kCardTexts = "cards-riftbound";
+inline constexpr std::string_view kWordTexts = "words-riftbound";
+
+/// Keywords, domains and refusals.
+[[nodiscard]] inline std::string wordText(std::string_view english)
+{
+    return text::said(english, kWordTexts);
+}
+
+} // namespace playmat::riftbound

@@ -1,0 +1,394 @@
+#include "table/decks/deck_desk.h"
+
+#include "decks/deck_file.h"
+#include "match/folded_name.h"
+#include "match/plain_words.h"
+#include "table/decks/deck_judge.h"
+#include "table/files/match_saving.h"
+#include "table/view/shown_names.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr std::size_t kMostSteps = 200; ///< number of changes that can be undone
+constexpr std::size_t kMostFound = 60;
+
+QString folded(const QString &name)
+{
+    return QString::fromStdString(match::foldedName(name.toStdString()));
+}
+
+bool comesBefore(const DeskLine &a, const DeskLine &b)
+{
+    if (a.facts.cost != b.facts.cost)
+        return a.facts.cost < b.facts.cost;
+    return a.name.localeAwareCompare(b.name) < 0;
+}
+
+} // namespace
+
+const decks::DeckKit *DeckDesk::deckKit() const
+{
+    return m_library == nullptr || m_library->library() == nullptr
+        ? nullptr
+        : m_library->kit().game().deckKit();
+}
+
+void DeckDesk::setLibrary(DeckLibrary *library)
+{
+    if (m_library == library)
+        return;
+    m_library = library;
+    emit changed();
+}
+
+// --- opening ------------------------------------------------------------------------------------
+
+void DeckDesk::open(const QString &path, bool builtIn)
+{
+    close();
+    if (deckKit() == nullptr)
+        return;
+    m_builtIn = builtIn;
+    if (builtIn) {
+        m_kept.path = path;
+        m_kept.name = m_library->builtInTitle(path);
+        m_kept.whole = m_library->textOfBuiltIn(path);
+    } else {
+        m_kept = m_library->shelf().deck(path);
+    }
+    read(m_kept.whole);
+    find();
+}
+
+void DeckDesk::close()
+{
+    m_kept = {};
+    m_deck = {};
+    m_before.clear();
+    m_after.clear();
+    m_problem.clear();
+    m_editable = false;
+    m_search.clear();
+    m_lines.show({});
+    m_found.show({});
+    emit searchChanged();
+    emit changed();
+}
+
+void DeckDesk::read(const QString &text)
+{
+    decks::ReadFile file
+        = decks::readDeckFile(*deckKit(), *m_library->library(), text.toStdString());
+    m_deck = std::move(file.deck);
+    m_deck.parts.resize(deckKit()->parts().size());
+    m_editable = !m_builtIn && m_kept.isThere() && !file.lost;
+    if (file.lost)
+        m_problem = qtTrId("deck_desk.is_only_shown")
+                        .arg(QString::fromStdString(match::describe(*file.lost)));
+    show();
+}
+
+void DeckDesk::look()
+{
+    if (m_builtIn || !m_kept.isThere())
+        return;
+    const KeptDeck now = m_library->shelf().deck(m_kept.path);
+    if (!now.isThere() || now.whole == m_kept.whole)
+        return;
+    m_before.push_back(m_deck);
+    m_after.clear();
+    m_kept = now;
+    m_problem = qtTrId("deck_desk.was_changed_elsewhere");
+    read(now.whole);
+}
+
+// --- showing ------------------------------------------------------------------------------------
+
+std::vector<DeskLine> DeckDesk::lineRows() const
+{
+    std::vector<DeskLine> rows;
+    for (std::size_t slot = 0; slot < m_deck.parts.size(); ++slot) {
+        std::vector<DeskLine> lines;
+        for (const decks::Entry &entry : m_deck.parts[slot]) {
+            DeskLine line{false,
+                          QString::fromStdString(match::printable(entry.name)),
+                          entry.count,
+                          int(slot),
+                          !entry.id.empty(),
+                          {}};
+            if (line.known)
+                line.facts = m_library->kit().printedCard(*m_library->library(),
+                                                          QString::fromStdString(entry.id));
+            lines.push_back(line);
+        }
+        if (lines.empty())
+            continue;
+        std::ranges::stable_sort(lines, comesBefore);
+        rows.push_back({true,
+                        QString::fromUtf8(deckKit()->parts()[slot].heading),
+                        decks::countOf(m_deck.parts[slot]),
+                        int(slot),
+                        false,
+                        {}});
+        std::ranges::move(lines, std::back_inserter(rows));
+    }
+    return rows;
+}
+
+void DeckDesk::show()
+{
+    m_lines.show(lineRows());
+    const QString text = m_builtIn
+        ? m_kept.whole
+        : QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
+    const TableKit &kit = m_library->kit();
+    const DeckVerdict verdict = verdictOn(kit, *m_library->library(), text);
+    m_ok = verdict.ok;
+    m_verdict = verdict.sentence;
+    m_curve = curveOf(kit, *m_library->library(), m_deck);
+    int cards = 0;
+    for (std::size_t i = 0; i < m_deck.parts.size(); ++i)
+        cards += deckKit()->parts()[i].part == decks::Part::Main ? decks::countOf(m_deck.parts[i])
+                                                                 : 0;
+    m_facts = qtTrId("deck_judge.cards", cards);
+    emit changed();
+}
+
+// --- changing -----------------------------------------------------------------------------------
+
+void DeckDesk::put(decks::Deck deck)
+{
+    if (!m_editable || deck == m_deck)
+        return;
+    m_before.push_back(std::exchange(m_deck, std::move(deck)));
+    if (m_before.size() > kMostSteps)
+        m_before.erase(m_before.begin());
+    m_after.clear();
+    save();
+}
+
+void DeckDesk::save()
+{
+    m_problem.clear();
+    m_deck.name = m_kept.name.toStdString();
+    m_deck.game = m_library->gameId().toStdString();
+    if (m_deck.id.empty())
+        m_deck.id = m_kept.id.toStdString();
+    const QString whole = QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
+    const KeptDeck before = m_kept;
+    const match::Outcome<KeptDeck> now = m_library->shelf().rewrite(m_kept, whole);
+    if (now) {
+        m_kept = now.value();
+        m_library->followDeck(before, m_kept);
+    } else if (now.problem().code == "changed_outside") {
+        keepAsCopy(whole);
+    } else {
+        m_problem
+            = qtTrId("own_decks.the_deck_is_not_kept").arg(m_kept.name, fileWords(now.problem()));
+    }
+    show();
+    find();
+}
+
+/// Saves this deck as a copy, because somebody else changed the file; that file stays as it is.
+void DeckDesk::keepAsCopy(const QString &whole)
+{
+    const QString name = qtTrId("deck_desk.your_copy").arg(m_kept.name);
+    const QString text = whole.section(u'\n', 2);
+    const auto copy = m_library->shelf().add(m_library->gameId(), m_kept.folder, name, text);
+    if (!copy) {
+        m_problem = qtTrId("own_decks.the_deck_is_not_kept").arg(name, fileWords(copy.problem()));
+        return;
+    }
+    m_problem = qtTrId("deck_desk.goes_on_as_a_copy").arg(m_kept.name, copy.value().name);
+    m_kept = copy.value();
+    m_deck.name = m_kept.name.toStdString();
+    m_deck.id = m_kept.id.toStdString();
+}
+
+void DeckDesk::add(const QString &cardId, bool aside)
+{
+    if (!m_editable)
+        return;
+    const std::string id = cardId.toStdString();
+    const decks::Entry card = deckKit()->card(*m_library->library(), id);
+    if (card.id.empty())
+        return;
+    std::size_t slot = deckKit()->slotOf(*m_library->library(), id);
+    for (std::size_t i = 0; aside && i < deckKit()->parts().size(); ++i)
+        if (deckKit()->parts()[i].part == decks::Part::Side
+            && deckKit()->parts()[slot].part == decks::Part::Main)
+            slot = i;
+    decks::Deck deck = m_deck;
+    if (deckKit()->parts()[slot].most == 1)
+        deck.parts[slot].clear(); // a deck has one, which this one replaces
+    decks::addCopies(deck.parts[slot], card, 1);
+    put(std::move(deck));
+    const auto &rows = m_lines.rows();
+    const auto at = std::ranges::find_if(rows, [&](const DeskLine &row) {
+        return row.slot == int(slot) && row.known && row.facts.cardId == cardId;
+    });
+    if (at != rows.end())
+        emit added(int(at - rows.begin()));
+}
+
+void DeckDesk::change(int line, int copies)
+{
+    if (line < 0 || line >= m_lines.rowCount())
+        return;
+    const DeskLine &row = m_lines.rows()[size_t(line)];
+    if (row.heading)
+        return;
+    decks::Deck deck = m_deck;
+    auto &entries = deck.parts[size_t(row.slot)];
+    const auto at = std::ranges::find_if(entries, [&](const decks::Entry &entry) {
+        return row.known
+            ? QString::fromStdString(entry.id) == row.facts.cardId
+            : entry.id.empty() && QString::fromStdString(match::printable(entry.name)) == row.name;
+    });
+    if (at == entries.end())
+        return;
+    const decks::Entry card = *at;
+    decks::addCopies(entries, card, copies);
+    put(std::move(deck));
+}
+
+void DeckDesk::setCount(int line, int count)
+{
+    if (line >= 0 && line < m_lines.rowCount())
+        change(line, count - m_lines.rows()[size_t(line)].count);
+}
+
+void DeckDesk::rename(const QString &name)
+{
+    if (m_builtIn || !m_kept.isThere() || name.trimmed().isEmpty())
+        return;
+    const KeptDeck before = m_kept;
+    const auto now = m_library->shelf().rename(m_kept.path, name.trimmed());
+    if (now) {
+        m_kept = now.value();
+        m_deck.name = m_kept.name.toStdString();
+        m_library->followDeck(before, m_kept);
+    } else {
+        m_problem = qtTrId("own_decks.the_deck_is_not_kept").arg(name, fileWords(now.problem()));
+    }
+    emit changed();
+}
+
+void DeckDesk::undo()
+{
+    if (m_before.empty())
+        return;
+    m_after.push_back(std::exchange(m_deck, std::move(m_before.back())));
+    m_before.pop_back();
+    save();
+}
+
+void DeckDesk::redo()
+{
+    if (m_after.empty())
+        return;
+    m_before.push_back(std::exchange(m_deck, std::move(m_after.back())));
+    m_after.pop_back();
+    save();
+}
+
+CardFacts DeckDesk::factsAt(int line) const
+{
+    return line < 0 || line >= m_lines.rowCount() ? CardFacts()
+                                                  : m_lines.rows()[size_t(line)].facts;
+}
+
+QString DeckDesk::asText() const
+{
+    return deckKit() == nullptr ? QString()
+                                : QString::fromStdString(decks::deckList(*deckKit(), m_deck));
+}
+
+/// The deck as JSON for other programs; empty if it cannot be played.
+QString DeckDesk::asJson() const
+{
+    if (deckKit() == nullptr)
+        return {};
+    const QString text = m_builtIn
+        ? m_kept.whole
+        : QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
+    const TakenDeck taken = m_library->kit().takeDeck(*m_library->library(), text);
+    return taken.problem.isEmpty()
+        ? m_library->kit().exportDeck(*m_library->library(), taken.document, DeckForm::Json)
+        : QString();
+}
+
+// --- finding cards ------------------------------------------------------------------------------
+
+void DeckDesk::setSearch(const QString &search)
+{
+    if (m_search == search)
+        return;
+    m_search = search;
+    find();
+    emit searchChanged();
+}
+
+void DeckDesk::readNames()
+{
+    if (m_namesOf == m_library->gameId())
+        return;
+    m_namesOf = m_library->gameId();
+    m_names.clear();
+    for (const decks::Entry &card : deckKit()->cards(*m_library->library()))
+        m_names.push_back({QString::fromStdString(card.name).toCaseFolded(),
+                           folded(QString::fromStdString(card.name)),
+                           QString::fromStdString(card.id)});
+    std::ranges::stable_sort(m_names, [](const Named &a, const Named &b) {
+        return a.folded.localeAwareCompare(b.folded) < 0;
+    });
+}
+
+int DeckDesk::copiesOf(const QString &cardId) const
+{
+    int count = 0;
+    for (const auto &slot : m_deck.parts)
+        for (const decks::Entry &entry : slot)
+            if (QString::fromStdString(entry.id) == cardId)
+                count += entry.count;
+    return count;
+}
+
+/// Finds cards by name. A card with exactly this name comes first, then names that begin with the
+/// text, then names with a word that begins with it, then all others.
+void DeckDesk::find()
+{
+    if (!m_editable) {
+        m_found.show({});
+        return;
+    }
+    readNames();
+    const QString wanted = m_search.trimmed().toCaseFolded();
+    const QString letters = folded(wanted);
+    std::array<std::vector<const Named *>, 4> ranks;
+    for (const Named &card : m_names) {
+        if (card.folded == wanted)
+            ranks[0].push_back(&card);
+        else if (card.folded.startsWith(wanted))
+            ranks[1].push_back(&card);
+        else if (card.folded.contains(u' ' + wanted))
+            ranks[2].push_back(&card);
+        else if (card.folded.contains(wanted)
+                 || (!letters.isEmpty() && card.letters.contains(letters)))
+            ranks[3].push_back(&card);
+    }
+    std::vector<FoundCard> rows;
+    for (const auto &rank : ranks)
+        for (const Named *card : rank)
+            if (rows.size() < kMostFound)
+                rows.push_back({m_library->kit().printedCard(*m_library->library(), card->id),
+                                copiesOf(card->id)});
+    m_found.show(std::move(rows));
+}
+
+} // namespace playmat::table

@@ -1,0 +1,177 @@
+#pragma once
+
+#include "decks/deck_kit.h"
+#include "table/files/deck_library.h"
+#include "table/view/card_facts.h"
+#include "table/view/row_list_model.h"
+
+#include <vector>
+
+namespace playmat::table {
+
+/// A line of a deck in the editor: a heading or a card.
+struct DeskLine
+{
+    Q_GADGET
+    QML_VALUE_TYPE(deskLine)
+    Q_PROPERTY(bool heading MEMBER heading)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int slot MEMBER slot)
+    Q_PROPERTY(bool known MEMBER known)
+    Q_PROPERTY(playmat::table::CardFacts facts MEMBER facts)
+
+public:
+    bool heading = false;
+    QString name; ///< name of the heading or the card
+    int count = 0;
+    int slot = 0; ///< the part of the deck
+    bool known = false; ///< Playmat knows the card
+    CardFacts facts;
+
+    friend bool operator==(const DeskLine &, const DeskLine &) = default;
+};
+
+/// A card that the search in the editor found.
+struct FoundCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(foundCard)
+    Q_PROPERTY(playmat::table::CardFacts facts MEMBER facts)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    CardFacts facts;
+    int count = 0; ///< number of copies in the deck
+
+    friend bool operator==(const FoundCard &, const FoundCard &) = default;
+};
+
+class DeskLines : public RowListModel<DeskLine>
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using RowListModel::RowListModel;
+};
+
+class FoundCards : public RowListModel<FoundCard>
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using RowListModel::RowListModel;
+};
+
+/// The editor for a deck of the library. It saves every change at once. If somebody else has
+/// changed the file in the meantime, that file stays as it is, and the editor continues with a
+/// copy.
+class DeckDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::DeckLibrary *library READ library WRITE setLibrary NOTIFY changed)
+    Q_PROPERTY(playmat::table::DeskLines *lines READ lines CONSTANT)
+    Q_PROPERTY(playmat::table::FoundCards *found READ found CONSTANT)
+    Q_PROPERTY(QString path READ path NOTIFY changed)
+    Q_PROPERTY(bool builtIn READ builtIn NOTIFY changed)
+    Q_PROPERTY(bool editable READ editable NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString factsText READ factsText NOTIFY changed)
+    Q_PROPERTY(bool ok READ ok NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QList<int> curve READ curve NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] DeckLibrary *library() const { return m_library; }
+    void setLibrary(DeckLibrary *library);
+    [[nodiscard]] DeskLines *lines() { return &m_lines; }
+    [[nodiscard]] FoundCards *found() { return &m_found; }
+    [[nodiscard]] const QString &path() const { return m_kept.path; }
+    [[nodiscard]] bool builtIn() const { return m_builtIn; }
+    /// Whether the deck can be changed. A built-in deck, and a text that could only partly be read,
+    /// are only shown.
+    [[nodiscard]] bool editable() const { return m_editable; }
+    [[nodiscard]] const QString &name() const { return m_kept.name; }
+    [[nodiscard]] const QString &factsText() const { return m_facts; }
+    [[nodiscard]] bool ok() const { return m_ok; }
+    [[nodiscard]] const QString &verdict() const { return m_verdict; }
+    [[nodiscard]] const QList<int> &curve() const { return m_curve; }
+    [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_after.empty(); }
+    /// Why the last change is not saved, or why the deck cannot be changed; empty if neither is so.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QString &search() const { return m_search; }
+    void setSearch(const QString &search);
+
+    /// Opens one of the user's decks by its path, or a built-in deck by its name.
+    Q_INVOKABLE void open(const QString &path, bool builtIn);
+    Q_INVOKABLE void close();
+    /// Reads the file again, because somebody else may have changed it.
+    Q_INVOKABLE void look();
+    /// Adds a copy of a card to the part where its kind belongs, or to the sideboard if `aside`.
+    Q_INVOKABLE void add(const QString &cardId, bool aside);
+    /// Adds `copies` to the number of copies in a line; a negative number removes copies.
+    Q_INVOKABLE void change(int line, int copies);
+    Q_INVOKABLE void setCount(int line, int count);
+    Q_INVOKABLE void rename(const QString &name);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// The facts of the card in a line; hidden facts for a heading.
+    [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int line) const;
+    [[nodiscard]] Q_INVOKABLE QString asText() const;
+    [[nodiscard]] Q_INVOKABLE QString asJson() const;
+
+signals:
+    void changed();
+    /// A card has been added to that line.
+    void added(int line);
+    void searchChanged();
+
+private:
+    struct Named
+    {
+        QString folded; ///< the name with all letters in the same case
+        QString letters; ///< only the letters and digits of the name
+        QString id;
+    };
+
+    void read(const QString &text);
+    void show();
+    void put(decks::Deck deck);
+    void save();
+    void keepAsCopy(const QString &whole);
+    void find();
+    [[nodiscard]] const decks::DeckKit *deckKit() const;
+    [[nodiscard]] std::vector<DeskLine> lineRows() const;
+    [[nodiscard]] int copiesOf(const QString &cardId) const;
+    void readNames();
+
+    DeckLibrary *m_library = nullptr;
+    KeptDeck m_kept; ///< the deck as it was last read or written
+    decks::Deck m_deck;
+    bool m_builtIn = false;
+    bool m_editable = false;
+    QString m_facts;
+    bool m_ok = false;
+    QString m_verdict;
+    QList<int> m_curve;
+    std::vector<decks::Deck> m_before;
+    std::vector<decks::Deck> m_after;
+    QString m_problem;
+    QString m_search;
+    DeskLines m_lines;
+    FoundCards m_found;
+    std::vector<Named> m_names; ///< all cards of the game
+    QString m_namesOf; ///< the game of m_names
+};
+
+} // namespace playmat::table

@@ -1,0 +1,145 @@
+// Imports decks into the library from files, folders and texts.
+#include "decks/deck_file.h"
+#include "kit/games/table/table_kits.h"
+#include "table/decks/deck_gallery.h"
+#include "table/files/file_look.h"
+#include "table/files/match_saving.h"
+#include "table/game/table_kit.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kMostFiles = 1000;
+constexpr int kMostly = 50; ///< a game must know at least this percentage of a text's cards
+
+/// The game that knows the most cards of a text; nullptr if no game knows half of them.
+const TableKit *gameOf(const TableKit &first, const QString &text)
+{
+    const TableKit *best = nullptr;
+    int most = kMostly - 1;
+    const std::string given = text.toStdString();
+    const auto ask = [&](const TableKit &kit) {
+        const match::CardLibrary *cards = cardData(kit.game().id()).library;
+        if (cards == nullptr || kit.game().deckKit() == nullptr)
+            return;
+        const match::DeckLook look = kit.game().lookAtDeck(*cards, given);
+        const int known = look.cards == 0 ? 0 : look.known * 100 / look.cards;
+        if (known > most) {
+            most = known;
+            best = &kit;
+        }
+    };
+    ask(first);
+    for (const TableKit *kit : tableKits())
+        if (kit != &first)
+            ask(*kit);
+    return best;
+}
+
+/// The name for a deck from a file; empty for a JSON document, which has its own name.
+QString nameIn(const QString &text, const QString &path)
+{
+    if (text.trimmed().startsWith(u'{'))
+        return {};
+    const decks::DeckHead head = decks::headOf(text.toStdString());
+    return head.game.empty() ? QFileInfo(path).completeBaseName()
+                             : QString::fromStdString(head.name);
+}
+
+} // namespace
+
+void DeckGallery::note(const QString &file, const QString &outcome, bool kept)
+{
+    m_brought.append(QVariant::fromValue(BroughtDeck{file, outcome, kept}));
+}
+
+bool DeckGallery::bringDeck(const QString &file, const QString &name, const QString &text,
+                            const QString &folder)
+{
+    const TableKit *kit = gameOf(m_library->kit(), text);
+    if (kit == nullptr) {
+        note(file, qtTrId("gallery_import.is_no_deck"), false);
+        return false;
+    }
+    const QString game
+        = QString::fromUtf8(kit->game().id().data(), qsizetype(kit->game().id().size()));
+    const match::CardLibrary &cards = *cardData(kit->game().id()).library;
+    const TakenDeck taken = kit->takeDeck(cards, text);
+    const QString kept = kit == &m_library->kit() ? m_library->asKept(text) : text;
+    if (m_library->shelf().withText(game, kept).isThere()) {
+        note(file, qtTrId("gallery_import.is_there_already"), false);
+        return false;
+    }
+    const QString title = !name.isEmpty() ? name
+        : taken.problem.isEmpty()         ? taken.summary.title
+                                          : qtTrId("own_decks.a_deck");
+    const auto added = m_library->shelf().add(game, folder, title, kept);
+    if (!added) {
+        note(file, fileWords(added.problem()), false);
+        return false;
+    }
+    const QString words
+        = taken.problem.isEmpty() ? qtTrId("gallery_import.is_here_now") : taken.problem;
+    note(file, kit == &m_library->kit() ? words : kit->face().title + QStringLiteral(": ") + words,
+         true);
+    return true;
+}
+
+void DeckGallery::take(const QString &path, const QString &folder)
+{
+    const QString name = QFileInfo(path).fileName();
+    const FileLook look = lookInto(path);
+    if (look.kind == FileLook::Kind::Match)
+        note(name, qtTrId("gallery_import.is_a_match"), false);
+    else if (look.kind == FileLook::Kind::Neither)
+        note(name, look.problem, false);
+    else
+        (void)bringDeck(name, nameIn(look.text, path), look.text, folder);
+}
+
+void DeckGallery::bring(const QList<QUrl> &files)
+{
+    m_brought.clear();
+    const QString here = m_place.startsWith(QLatin1String("folder:")) ? m_place.mid(7) : QString();
+    for (const QUrl &url : files) {
+        const QFileInfo file(url.toLocalFile());
+        if (!file.isDir()) {
+            take(file.filePath(), here);
+            continue;
+        }
+        const QDir root(file.filePath());
+        QDirIterator each(root.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (each.hasNext() && m_brought.size() < kMostFiles) {
+            const QString path = each.next();
+            const QString within = root.relativeFilePath(path);
+            const QString folder
+                = within.contains(u'/') ? u'/' + within.section(u'/', 0, -2) : u""_qs;
+            take(path, (here.isEmpty() ? here : here + u'/') + file.fileName() + folder);
+        }
+    }
+    look();
+    emit broughtChanged();
+}
+
+void DeckGallery::bringText(const QString &text)
+{
+    m_brought.clear();
+    if (!text.trimmed().isEmpty())
+        (void)bringDeck(qtTrId("gallery_import.what_you_pasted"), {}, text, {});
+    look();
+    emit broughtChanged();
+}
+
+void DeckGallery::forgetBrought()
+{
+    m_brought.clear();
+    emit broughtChanged();
+}
+
+} // namespace playmat::table

@@ -1,0 +1,258 @@
+// Tests the words that cards of later sets need, with cards made up for this, for both seats.
+// Rule numbers: Core Rules.
+#include "made_up_cards.h"
+
+namespace playmat::riftbound {
+namespace {
+
+constexpr const char *kLaterCards = R"({"set": "T", "name": "Test", "cards": [
+{"id": "plain", "name": "Plain", "type": "unit", "might": 2},
+{"id": "late", "name": "Late", "type": "unit", "might": 2,
+ "abilities": [{"always": [{"not_in_first_turns": true}]}]},
+{"id": "wall", "name": "Wall", "type": "unit", "might": 2,
+ "abilities": [{"always": [{"no_moves_to_base": true}]}]},
+{"id": "crown", "name": "Crown", "type": "unit", "might": 2,
+ "abilities": [{"always": [{"opponents_gain_no_points": true}]}]},
+{"id": "spy", "name": "Spy", "type": "gear",
+ "abilities": [{"when": "opponent scores", "do": [{"draw": 1}]}]},
+{"id": "twice", "name": "Twice", "type": "unit", "might": 2, "abilities":
+ [{"always": [{"more_conquers_here": true}]}, {"when": "I conquer", "do": [{"draw": 1}]}]},
+{"id": "keep", "name": "Keep", "type": "unit", "might": 2, "abilities":
+ [{"always": [{"more_holds_here": true}]}, {"when": "I hold", "do": [{"gain_xp": 1}]}]},
+{"id": "dry", "name": "Dry", "type": "unit", "might": 2,
+ "abilities": [{"always": [{"channel_only_one": true}]}]},
+{"id": "rune", "name": "Rune", "type": "rune", "domains": ["fury"]},
+{"id": "tomb", "name": "Tomb", "type": "battlefield",
+ "abilities": [{"always": [{"no_scores_before_third_turn": true}]}]},
+{"id": "axe", "name": "Axe", "type": "gear", "keywords": ["equip"], "equip": {}},
+{"id": "jack", "name": "Jack", "type": "unit", "might": 2,
+ "abilities": [{"when": "attach to me", "do": [{"draw": 1}]}]},
+{"id": "wyrm", "name": "Wyrm", "type": "gear", "abilities":
+ [{"when": "spend a buff", "do": [{"draw": 1}]},
+  {"activate": {"spend_buff": {"choose": "unit", "side": "friendly"}}, "do": [{"gain_xp": 1}]}]},
+{"id": "lurk", "name": "Lurk", "type": "unit", "might": 2,
+ "abilities": [{"when": "hide", "do": [{"ready": "me"}]}]},
+{"id": "trap", "name": "Trap", "type": "spell", "keywords": ["hidden", "reaction"],
+ "abilities": [{"do": [{"draw": 1}]}]},
+{"id": "gift", "name": "Gift", "type": "unit", "might": 2,
+ "abilities": [{"when": "play me", "do": [{"token": "recruit", "who": "opponent"}]}]},
+{"id": "deep", "name": "Deep", "type": "unit", "energy": 1, "power": 2, "domains": ["fury"]},
+{"id": "sage", "name": "Sage", "type": "unit", "might": 2, "abilities":
+ [{"when": "play", "of": {"of": "card", "side": "friendly", "at": "anywhere", "power_least": 2},
+   "do": [{"gain_xp": 1}]}]},
+{"id": "sure", "name": "Sure", "type": "spell", "abilities":
+ [{"always": [{"cannot_be_countered": true}]}, {"do": [{"draw": 1}]}]},
+{"id": "nope", "name": "Nope", "type": "spell", "keywords": ["reaction"],
+ "abilities": [{"do": [{"counter": {"target": "spell", "at": "chain"}}]}]}
+]})";
+
+class RiftboundLaterWords : public MadeUpCards
+{
+protected:
+    RiftboundLaterWords()
+        : MadeUpCards(kLaterCards)
+    {
+    }
+    /// Moves the unit in the base to the first battlefield and lets everything resolve.
+    void conquer()
+    {
+        begin();
+        act(OptionKind::Move, mine().base[0].placed);
+        passAll();
+    }
+    /// Lets triggers that wait together resolve in the order in which they are offered.
+    void inOrder()
+    {
+        for (int i = 0; i < 3 && game->decision().kind == core::DecisionKind::Order; ++i) {
+            Answer all;
+            for (std::uint16_t one = 0; one < game->decision().options.size(); ++one)
+                (void)all.options.tryPush(one);
+            ASSERT_TRUE(game->apply(all).ok());
+        }
+        passAll();
+    }
+    [[nodiscard]] int pointsOf(PlayerId player) const
+    {
+        return game->state().players[player].points;
+    }
+    [[nodiscard]] int xp() const { return game->state().players[me].xp; }
+};
+INSTANTIATE_TEST_SUITE_P(Seats, RiftboundLaterWords, testing::Values(0, 1));
+
+TEST_P(RiftboundLaterWords, R419_AUnitCanBeTooEarlyForTheFirstThreeTurns)
+{
+    mine().hand = {card("late", me)};
+    position.turn = 1;
+    begin();
+    EXPECT_TRUE(options(OptionKind::Play).empty());
+    position.turn = 9;
+    begin();
+    EXPECT_FALSE(options(OptionKind::Play).empty());
+}
+
+TEST_P(RiftboundLaterWords, R144_4_NobodyMovesToABase)
+{
+    garrison(0, card("plain", me));
+    begin();
+    EXPECT_FALSE(options(OptionKind::Move, position.places[0].units[0].placed).empty());
+    position.seats[you].base = {card("wall", you)};
+    begin();
+    EXPECT_TRUE(options(OptionKind::Move, position.places[0].units[0].placed).empty());
+}
+
+TEST_P(RiftboundLaterWords, R464_AnOpponentWhoCannotGainPointsConquersWithoutThem)
+{
+    mine().base = {card("plain", me)};
+    position.seats[you].base = {card("crown", you)};
+    conquer();
+    EXPECT_EQ(pointsOf(me), 0);
+    EXPECT_EQ(game->state().places[0].controller, me);
+}
+
+TEST_P(RiftboundLaterWords, R463_AnOpponentsScoreIsNoticed)
+{
+    mine().base = {card("plain", me), card("spy", me)};
+    position.seats[you].base = {card("spy", you)};
+    conquer();
+    EXPECT_EQ(pointsOf(me), 1);
+    EXPECT_EQ(handOf(me), 0);
+    EXPECT_EQ(handOf(you), 1);
+}
+
+TEST_P(RiftboundLaterWords, R383_ConquerEffectsTriggerOnceMoreHere)
+{
+    mine().base = {card("twice", me)};
+    conquer();
+    inOrder();
+    EXPECT_EQ(handOf(me), 2);
+}
+
+TEST_P(RiftboundLaterWords, R383_AndNotAtAnotherBattlefield)
+{
+    garrison(1, card("twice", me));
+    mine().base = {card("plain", me)};
+    conquer();
+    EXPECT_EQ(handOf(me), 0);
+}
+
+TEST_P(RiftboundLaterWords, R383_HoldEffectsTriggerOnceMoreHere)
+{
+    position.start = Start::Beginning;
+    garrison(0, card("keep", me));
+    begin();
+    passAll();
+    inOrder();
+    EXPECT_EQ(xp(), 2);
+}
+
+TEST_P(RiftboundLaterWords, R316_PlayersCanBeHeldToOneRune)
+{
+    for (const bool dry : {false, true}) {
+        position.start = Start::Channel;
+        position.turn = 9;
+        mine().runeDeck.assign(4, card("rune", me));
+        if (dry)
+            position.seats[you].base = {card("dry", you)};
+        begin();
+        int runes = 0;
+        game->state().forEach(Zone::Base, me, [&](CardId id) {
+            runes += game->state().cards[id].kind == Kind::Rune ? 1 : 0;
+        });
+        EXPECT_EQ(runes, dry ? 1 : 2);
+    }
+}
+
+TEST_P(RiftboundLaterWords, R464_ABattlefieldIsNotScoredBeforeThePlayersThirdTurn)
+{
+    for (const int turn : {1, 9}) {
+        position.turn = turn;
+        position.places[0].def = db.find("tomb");
+        mine().base = {card("plain", me)};
+        conquer();
+        EXPECT_EQ(game->state().places[0].controller, me);
+        EXPECT_EQ(pointsOf(me), turn == 1 ? 0 : 1);
+    }
+}
+
+TEST_P(RiftboundLaterWords, R434_AttachingGearToTheUnitIsNoticed)
+{
+    mine().base = {card("axe", me), card("jack", me), card("plain", me)};
+    for (const std::size_t unit : {1U, 2U}) {
+        begin();
+        act(OptionKind::Ability, mine().base[0].placed);
+        act(OptionKind::Card, mine().base[unit].placed);
+        passAll();
+        EXPECT_EQ(at(mine().base[0]).on, mine().base[unit].placed);
+        EXPECT_EQ(handOf(me), unit == 1 ? 1 : 0);
+    }
+}
+
+TEST_P(RiftboundLaterWords, R702_SpendingABuffAsACostIsNoticed)
+{
+    PlacedCard buffed = card("plain", me);
+    buffed.buffed = true;
+    mine().base = {card("wyrm", me), buffed};
+    begin();
+    act(OptionKind::Ability, mine().base[0].placed);
+    passAll();
+    EXPECT_EQ(xp(), 1);
+    EXPECT_EQ(handOf(me), 1);
+}
+
+TEST_P(RiftboundLaterWords, R811_HidingACardIsNoticed)
+{
+    PlacedCard tired = card("lurk", me);
+    tired.exhausted = true;
+    garrison(0, tired);
+    mine().hand = {card("trap", me)};
+    mine().pool.any = 1;
+    begin();
+    act(OptionKind::Hide, mine().hand[0].placed);
+    passAll();
+    EXPECT_EQ(at(mine().hand[0]).zone, Zone::Facedown);
+    EXPECT_FALSE(at(position.places[0].units[0]).is(status::Exhausted));
+}
+
+TEST_P(RiftboundLaterWords, R350_2_AnOpponentPlaysTheToken)
+{
+    mine().hand = {card("gift", me)};
+    begin();
+    play();
+    passAll();
+    EXPECT_EQ(unitsIn(Zone::Base, you), 1);
+    EXPECT_EQ(unitsIn(Zone::Base, me), 1);
+}
+
+TEST_P(RiftboundLaterWords, R357_CardsThatCostPowerAreTold)
+{
+    mine().base = {card("sage", me)};
+    mine().hand = {card("deep", me), card("plain", me)};
+    mine().pool.energy = 1;
+    mine().pool.any = 2;
+    begin();
+    act(OptionKind::Play, mine().hand[1].placed);
+    passAll();
+    EXPECT_EQ(xp(), 0);
+    act(OptionKind::Play, mine().hand[0].placed);
+    passAll();
+    EXPECT_EQ(xp(), 1);
+}
+
+TEST_P(RiftboundLaterWords, R425_ASpellThatCannotBeCounteredResolves)
+{
+    for (const char *spell : {"trap", "sure"}) {
+        mine().hand = {card(spell, me)};
+        position.seats[you].hand = {card("nope", you)};
+        begin();
+        play();
+        act(OptionKind::Pass);
+        act(OptionKind::Play, position.seats[you].hand[0].placed);
+        if (!options(OptionKind::Card).empty())
+            act(OptionKind::Card, mine().hand[0].placed);
+        passAll();
+        EXPECT_EQ(handOf(me), spell == std::string_view("sure") ? 1 : 0);
+    }
+}
+
+} // namespace
+} // namespace playmat::riftbound

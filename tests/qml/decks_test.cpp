@@ -1,0 +1,277 @@
+// Tests the library of decks with the mouse and with the keyboard alone: decks are copied, renamed,
+// changed, removed and played.
+#include "hands.h"
+#include "sentences.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+struct DecksPage : testing::Test
+{
+    DecksPage()
+        : hands(app)
+    {
+    }
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        app.hidePictures();
+        click("nav_decks");
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    }
+    /// Whether an item is shown. It draws a frame first, because a list lays itself out with it.
+    [[nodiscard]] bool shown(const char *name)
+    {
+        app.draw();
+        return app.item(QLatin1String(name)) != nullptr;
+    }
+    void click(const char *name)
+    {
+        ASSERT_TRUE(becomes([&] { return shown(name); })) << name << app.namesShown();
+        hands.clickItem(QLatin1String(name));
+        app.settle();
+    }
+    [[nodiscard]] bool hasKeyboard(const char *name) const
+    {
+        const QQuickItem *within = app.item(QLatin1String(name));
+        for (const QQuickItem *at = app.window->activeFocusItem(); at != nullptr;
+             at = at->parentItem())
+            if (at == within)
+                return true;
+        return false;
+    }
+    void type(const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(app.window, letter.toLatin1());
+        app.settle();
+    }
+    [[nodiscard]] std::string textOf(const char *name) const
+    {
+        const QQuickItem *item = app.item(QLatin1String(name));
+        return item == nullptr ? std::string() : item->property("text").toString().toStdString();
+    }
+    [[nodiscard]] int ownDecks() { return int(app.decks.ownDecks(0).size()); }
+    [[nodiscard]] std::string own(int at)
+    {
+        return app.decks.ownDecks(0).at(at).value<table::OwnDeck>().name.toStdString();
+    }
+    void copyTheFirst()
+    {
+        hands.key(Qt::Key_D, Qt::ControlModifier);
+        ASSERT_TRUE(becomes([&] { return ownDecks() == 1 && shown("undoDeck"); }));
+        app.settle();
+    }
+
+    App app;
+    Hands hands;
+};
+
+TEST_F(DecksPage, SaysWhatToDoFirst)
+{
+    EXPECT_TRUE(shown("noDecks"));
+    EXPECT_NE(textOf("noDecks").find("Ctrl+V"), std::string::npos);
+    EXPECT_TRUE(shown("deckTile0")) << "the built-in ones";
+    click("deckPlace_trash");
+    EXPECT_EQ(textOf("noDecks"), "The trash is empty.");
+    click("deckPlace_broken");
+    EXPECT_FALSE(textOf("noDecks").empty());
+}
+
+TEST_F(DecksPage, ADeckIsCopiedRenamedAndRemovedByKeys)
+{
+    copyTheFirst();
+    hands.key(Qt::Key_F2);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormName"); }));
+    type(QStringLiteral("Mine <b>bold</b>"));
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return ownDecks() == 1 && own(0) == "Mine <b>bold</b>"; }));
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    hands.key(Qt::Key_Delete);
+    ASSERT_TRUE(becomes([&] { return ownDecks() == 0; }));
+    EXPECT_NE(textOf("deckUndoWords").find("trash"), std::string::npos);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(becomes([&] { return ownDecks() == 1; }));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(own(0), "Mine <b>bold</b>");
+}
+
+TEST_F(DecksPage, TheTrashHasAWayBack)
+{
+    copyTheFirst();
+    click("removeDeck");
+    ASSERT_TRUE(becomes([&] { return ownDecks() == 0; }));
+    click("deckPlace_trash");
+    click("deckTile0");
+    click("restoreDeck");
+    EXPECT_TRUE(becomes([&] { return ownDecks() == 1; }));
+    click("closeDeckUndo");
+    EXPECT_FALSE(shown("undoDeck"));
+}
+
+TEST_F(DecksPage, FoldersAndTagsAreGiven)
+{
+    copyTheFirst();
+    click("sortDeck");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormFolder"); }));
+    type(QStringLiteral("League"));
+    hands.key(Qt::Key_Tab);
+    type(QStringLiteral("quick, lent"));
+    click("deckFormDone");
+    ASSERT_TRUE(becomes([&] { return shown("deckPlace_folder:League"); })) << app.namesShown();
+    EXPECT_TRUE(shown("deckPlace_tag:quick"));
+    click("deckPlace_tag:lent");
+    EXPECT_TRUE(shown("deckTile0"));
+    EXPECT_FALSE(shown("deckTile1"));
+    click("deckPlace_folder:League");
+    click("sortDeck");
+    click("deckFormCancel");
+    EXPECT_FALSE(shown("deckForm"));
+}
+
+TEST_F(DecksPage, IsSearchedByName)
+{
+    click("deckSearch");
+    type(QStringLiteral("mandal"));
+    ASSERT_TRUE(becomes([&] { return shown("deckTile0") && !shown("deckTile1"); }));
+    type(QStringLiteral("zzz"));
+    ASSERT_TRUE(becomes([&] { return !shown("deckTile0"); }));
+    EXPECT_FALSE(textOf("noDecks").empty());
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return shown("deckTile1"); }));
+    EXPECT_TRUE(hasKeyboard("deckGrid"));
+}
+
+TEST_F(DecksPage, TheChosenDeckIsPlayed)
+{
+    copyTheFirst();
+    hands.key(Qt::Key_F2);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormName"); }));
+    type(QStringLiteral("Tonight"));
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    hands.key(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(becomes([&] { return shown("dealButton"); }));
+    EXPECT_EQ(app.decks.nearDeck().title, QStringLiteral("Tonight"));
+    click("nav_decks");
+    click("playDeckAcross");
+    ASSERT_TRUE(becomes([&] { return shown("dealButton"); }));
+    EXPECT_EQ(app.decks.farDeck().title, QStringLiteral("Tonight"));
+}
+
+TEST_F(DecksPage, CardsAreAddedByNameAndTakenBack)
+{
+    copyTheFirst();
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
+    type(QStringLiteral("wampa"));
+    ASSERT_TRUE(becomes([&] { return shown("found_SOR_164"); })) << app.namesShown();
+    for (int i = 0; i < 4; ++i)
+        hands.key(Qt::Key_Return);
+    EXPECT_NE(textOf("deskVerdict").find("Wampa"), std::string::npos) << textOf("deskVerdict");
+    click("deskUndo");
+    EXPECT_TRUE(becomes([&] { return textOf("deskVerdict").find("Wampa") == std::string::npos; }))
+        << textOf("deskVerdict");
+    click("deskRedo");
+    click("deskText");
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("4 Wampa")))
+        << QGuiApplication::clipboard()->text().toStdString();
+    click("leaveEditor");
+    EXPECT_TRUE(becomes([&] { return shown("deckTile0"); }));
+}
+
+TEST_F(DecksPage, WhatItSaysHasRoom)
+{
+    copyTheFirst();
+    layOut(app);
+    sayEach(app, app.item(QStringLiteral("deckUndoWords")), {"deck_gallery"});
+    click("sortDeck");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormFolder"); }));
+    layOut(app);
+    click("deckFormCancel");
+    click("editDeck");
+    ASSERT_TRUE(becomes([&] { return shown("deskVerdict"); }));
+    layOut(app);
+    sayEach(app, app.item(QStringLiteral("deskVerdict")), {"deck_desk"});
+    click("leaveEditor");
+    click("deckPlace_broken");
+    layOut(app);
+}
+
+TEST_F(DecksPage, ANewDeckBeginsEmpty)
+{
+    click("newDeck");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
+    EXPECT_FALSE(app.item(QStringLiteral("deskPlay"))->isEnabled());
+    EXPECT_FALSE(textOf("deskVerdict").empty());
+    type(QStringLiteral("luke skywalker"));
+    hands.key(Qt::Key_Return);
+    click("leaveEditor");
+    ASSERT_TRUE(becomes([&] { return shown("deckTile0"); }));
+    EXPECT_FALSE(app.item(QStringLiteral("playDeck"))->isEnabled()) << "it cannot be played yet";
+}
+
+TEST_F(DecksPage, ABuiltInDeckIsShownAndCopiedToBeChanged)
+{
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("copyToChange"); }));
+    EXPECT_FALSE(shown("cardSearch"));
+    click("copyToChange");
+    EXPECT_TRUE(becomes([&] { return shown("cardSearch"); }));
+    EXPECT_EQ(ownDecks(), 1);
+}
+
+TEST_F(DecksPage, APastedDeckComesIn)
+{
+    QGuiApplication::clipboard()->setText(app.decks.exportText(0));
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); }));
+    click("broughtDone");
+    EXPECT_EQ(ownDecks(), 1);
+    click("pasteDeckHere");
+    ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); })) << "it is here already";
+    click("broughtDone");
+    EXPECT_EQ(ownDecks(), 1);
+    QGuiApplication::clipboard()->setText(QStringLiteral("no deck at all"));
+    click("pasteDeckHere");
+    ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); }));
+    click("broughtDone");
+}
+
+TEST_F(DecksPage, AFileComesIn)
+{
+    QFile file(app.folder.filePath(QStringLiteral("mine.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(app.decks.exportText(0).toUtf8());
+    file.close();
+    click("importDeck");
+    ASSERT_TRUE(becomes([&] { return shown("openBox"); }));
+    type(file.fileName());
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); })) << app.namesShown();
+    click("broughtDone");
+    ASSERT_TRUE(becomes([&] { return ownDecks() == 1; }));
+    EXPECT_EQ(own(0), "mine");
+}
+
+TEST_F(DecksPage, EachGameHasItsOwn)
+{
+    for (int i = 0; i < int(app.decks.games().size()); ++i) {
+        EXPECT_TRUE(shown("deckTile0")) << app.decks.game().id.toStdString();
+        click("otherGame");
+    }
+    hands.key(Qt::Key_1, Qt::AltModifier);
+    EXPECT_TRUE(becomes([&] { return shown("dealButton"); }));
+    hands.key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_TRUE(becomes([&] { return shown("deckGrid"); }));
+}
+
+} // namespace
+} // namespace playmat::qmltest
