@@ -42,8 +42,12 @@ protected:
                              {"ground", {"SOR_095", "SOR_046"}},
                              {"deck", {"SOR_128", "SOR_128", "SOR_128", "SOR_128"}},
                              {"space", {"SOR_225"}}};
-            if (player == seat())
+            if (player == seat()) {
                 side["hand"] = {card, "SOR_128"};
+            } else { // what affects exhausted units only
+                side["ground"].push_back({{"card", "SOR_063"}, {"exhausted", true}});
+                side["space"].push_back({{"card", "SOR_237"}, {"exhausted", true}});
+            }
             position["players"].push_back(side);
         }
         return QString::fromStdString(position.dump());

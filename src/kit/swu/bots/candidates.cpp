@@ -59,6 +59,19 @@ std::uint64_t keyOf(const Game &game, const core::Option &o)
     return mix(key, keyOf(game, o.target));
 }
 
+/// Whether the player can only pass or take the initiative. Whoever can do nothing now seldom can
+/// later in the phase, so that taking it costs nothing: passing is no candidate then.
+bool canOnlyTakeInitiative(const core::Decision &decision)
+{
+    const auto offers = [&](swu::OptionKind kind) {
+        return std::ranges::any_of(decision.options, [&](const core::Option &o) {
+            return static_cast<swu::OptionKind>(o.kind) == kind;
+        });
+    };
+    return decision.kind == DecisionKind::Action && decision.options.size() == 2
+        && offers(swu::OptionKind::Pass) && offers(swu::OptionKind::TakeInitiative);
+}
+
 class Lister
 {
 public:
@@ -113,8 +126,10 @@ private:
         if (m_decision.max <= 1) {
             if (m_decision.min == 0)
                 add(Answer{});
+            const bool passes = !canOnlyTakeInitiative(m_decision);
             for (std::size_t i = 0; i < m_keys.size(); ++i)
-                add(Answer::one(static_cast<std::uint16_t>(i)));
+                if (passes || !isPass(i))
+                    add(Answer::one(static_cast<std::uint16_t>(i)));
             return;
         }
         if (m_keys.size() <= 7) { // all choices of up to seven cards
@@ -126,6 +141,12 @@ private:
             return;
         }
         bestTogether();
+    }
+
+    [[nodiscard]] bool isPass(std::size_t option) const
+    {
+        return static_cast<swu::OptionKind>(m_decision.options[option].kind)
+            == swu::OptionKind::Pass;
     }
 
     /// The most appealing ones, as many as may be, or fewer.

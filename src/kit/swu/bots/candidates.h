@@ -8,7 +8,8 @@
 
 /// The answers to a question that are worth thinking about: all of them where they are few; where
 /// cards are chosen together, damage is divided or a card is named, those that a player would
-/// consider. What is the same but for copies of a card is there once.
+/// consider. What is the same but for copies of a card is there once, and passing is missing where
+/// the initiative can be taken and nothing else can be done.
 namespace playmat::bots {
 
 struct Candidate
