@@ -42,6 +42,13 @@ constexpr const char *kLaterCards = R"({"set": "T", "name": "Test", "cards": [
    "do": [{"gain_xp": 1}]}]},
 {"id": "sure", "name": "Sure", "type": "spell", "abilities":
  [{"always": [{"cannot_be_countered": true}]}, {"do": [{"draw": 1}]}]},
+{"id": "seal", "name": "Seal", "type": "gear", "abilities":
+ [{"add": {"exhaust": true}, "timing": "reaction", "do": [{"adds": 1, "of": "energy"}]}]},
+{"id": "clerk", "name": "Clerk", "type": "unit", "energy": 1, "might": 2,
+ "abilities": [{"additional": {"return_one": {"choose": "gear", "side": "friendly"}}}]},
+{"id": "smith", "name": "Smith", "type": "unit", "might": 2, "abilities":
+ [{"activate": {"energy": 1, "kill_one": {"choose": "gear", "side": "friendly"}},
+   "do": [{"draw": 1}]}]},
 {"id": "nope", "name": "Nope", "type": "spell", "keywords": ["reaction"],
  "abilities": [{"do": [{"counter": {"target": "spell", "at": "chain"}}]}]}
 ]})";
@@ -252,6 +259,36 @@ TEST_P(RiftboundLaterWords, R425_ASpellThatCannotBeCounteredResolves)
         passAll();
         EXPECT_EQ(handOf(me), spell == std::string_view("sure") ? 1 : 0);
     }
+}
+
+TEST_P(RiftboundLaterWords, R357_ACardThatPaysAPartOfTheCostPaysNothingElse)
+{
+    mine().hand = {card("clerk", me)};
+    mine().base = {card("smith", me), card("seal", me)};
+    begin();
+    EXPECT_TRUE(options(OptionKind::Play).empty());
+    EXPECT_TRUE(options(OptionKind::Ability).empty());
+    mine().base.push_back(card("axe", me)); // the only card that leaves the Seal to pay with
+    for (const OptionKind what : {OptionKind::Play, OptionKind::Ability}) {
+        begin();
+        act(what);
+        ASSERT_EQ(game->decision().kind, core::DecisionKind::Pay);
+        act(OptionKind::Add);
+        passAll();
+        EXPECT_TRUE(at(mine().base[1]).is(status::Exhausted));
+        EXPECT_EQ(at(mine().base[2]).zone, what == OptionKind::Play ? Zone::Hand : Zone::Trash);
+    }
+}
+
+TEST_P(RiftboundLaterWords, R357_ResourcesAddedBeforeAreSpentAfterTheCardHasGone)
+{
+    mine().hand = {card("clerk", me)};
+    mine().base = {card("seal", me)};
+    begin();
+    act(OptionKind::Add);
+    play();
+    EXPECT_EQ(at(mine().base[0]).zone, Zone::Hand);
+    EXPECT_EQ(at(mine().hand[0]).zone, Zone::Base);
 }
 
 } // namespace

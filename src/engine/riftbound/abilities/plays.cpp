@@ -39,7 +39,7 @@ bool isPlayable(const Board &m, const Frame &f, const Node &n, CardId id)
     c.controller = player;
     if (n.spot == Spot::Held && m.placesOf(player) == 0)
         return false;
-    return m.canPay(player, costOf(m, f, n, id), spell)
+    return m.canPayCard(id, player, costOf(m, f, n, id), m.everything(player))
         && (!spell || m.hasTargets(def.spell, c, player));
 }
 

@@ -72,29 +72,10 @@ Context contextFor(const Board &m, CardId id, const PlayWay &way)
     return c;
 }
 
-/// Finds the mandatory additional costs and the most that the optional ones can save.
-bool canPayCard(const Board &m, CardId id, const PlayWay &way, const Purse &all)
+bool canPayFor(const Board &m, CardId id, const PlayWay &way, const Purse &all)
 {
-    Cost cost = m.costToPlay(id, way.hidden, way.flow);
-    if (m.defOf(id).abilityCount == 0)
-        return all.covers(cost, m.defOf(id).kind == Kind::Spell);
-    const PlayerId player = m.s.cards[id].controller;
-    const View v{player, id, nullptr, kNone};
-    bool parts = true;
-    int less = 0;
-    m.forAbilities(id, [&](AbilityId, const Ability &a) {
-        if (a.kind != AbilityKind::Additional)
-            return;
-        const bool can = m.canPayPart(a.cost, v);
-        if (a.optional) {
-            less = std::max<int>(less, can ? a.cost.discount : 0);
-            return;
-        }
-        parts = parts && can;
-        cost += a.cost.resources;
-    });
-    cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - less));
-    return parts && all.covers(cost, m.defOf(id).kind == Kind::Spell);
+    const Cost cost = m.costToPlay(id, way.hidden, way.flow);
+    return m.canPayCard(id, m.s.cards[id].controller, cost, all);
 }
 
 /// Whether an enemy unit there keeps facedown cards from being played.
@@ -131,6 +112,33 @@ Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt win
 
 } // namespace
 
+/// Counts the most that the optional additional costs can save. A card that pays an additional cost
+/// pays nothing else.
+bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const
+{
+    const bool spell = defOf(id).kind == Kind::Spell;
+    if (defOf(id).abilityCount == 0)
+        return all.covers(cost, spell);
+    const View v{player, id, nullptr, kNone};
+    bool parts = true;
+    int less = 0;
+    CardSet gone;
+    forAbilities(id, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Additional)
+            return;
+        const bool can = canPayPart(a.cost, v);
+        if (a.optional) {
+            less = std::max<int>(less, can ? a.cost.discount : 0);
+            return;
+        }
+        parts = parts && can;
+        cost += a.cost.resources;
+        gone = gone | leastGiving(a.cost.part, v);
+    });
+    cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - less));
+    return parts && (gone.empty() ? all : everything(player, gone)).covers(cost, spell);
+}
+
 PlayWay Board::wayOf(CardId id) const
 {
     PlayWay way;
@@ -143,7 +151,7 @@ Refusal Board::whyNotPlay(CardId id, const PlayWay &way, Prompt window) const
 {
     if (const Refusal why = whyNotPlayFree(*this, id, way, window); why.code != 0)
         return why;
-    if (!canPayCard(*this, id, way, everything(s.cards[id].controller)))
+    if (!canPayFor(*this, id, way, everything(s.cards[id].controller)))
         return refuse(Reason::CostNotPayable, "CR 357", id);
     return nothing();
 }
@@ -207,7 +215,9 @@ Refusal Board::whyNotAbility(CardId id, AbilityId ability, Prompt window) const
     Cost cost = abilityCost(id, ability);
     if (a.cost.lessByMight) // assumes the unit that reduces the cost most
         cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - mightiest(c.controller)));
-    if (!canPay(c.controller, cost, false, a.cost.exhaust ? id : kNone))
+    CardSet gone = leastGiving(a.cost.part, v);
+    gone.addIf(a.cost.exhaust, id);
+    if (!canPay(c.controller, cost, false, gone))
         return refuse(Reason::CostNotPayable, "CR 404", id);
     Context context;
     context.source = id;
@@ -224,7 +234,7 @@ void addPlays(const Board &m, Decision &out, CardId id, Prompt window, const Pur
 {
     const CardDef &def = m.defOf(id);
     PlayWay way = m.wayOf(id);
-    if (!canPayCard(m, id, way, all)) // the same for every destination
+    if (!canPayFor(m, id, way, all)) // the same for every destination
         return;
     const auto add = [&](ListId to) {
         way.to = to;

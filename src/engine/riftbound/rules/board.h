@@ -155,8 +155,9 @@ public:
     [[nodiscard]] bool mayNotPlay(CardId id) const;
     /// Whether an effect lets the player hide cards without a cost.
     [[nodiscard]] bool hidesFree(PlayerId player) const;
+    /// `except`: the cards that are not there, or not ready, by the time of the payment.
     [[nodiscard]] bool canPay(PlayerId player, const Cost &cost, bool spell,
-                              CardId except = kNone) const;
+                              const CardSet &except = {}) const;
     [[nodiscard]] bool canPayPart(const FullCost &cost, const View &v) const;
     /// The cards on the board that can pay this part of the cost.
     [[nodiscard]] CardSet partCards(const CostPart &part, const View &v) const;
@@ -165,8 +166,17 @@ public:
     /// The item whose cost the open question is about; if an effect asks for the payment, a
     /// temporary item with that cost.
     [[nodiscard]] ChainItem beingPaid() const;
-    /// All resources that the player could pay with, except from that card.
-    [[nodiscard]] Purse everything(PlayerId player, CardId except = kNone) const;
+    /// The card on the board that can pay this part of the cost and gives the least resources; none
+    /// if the part takes no such card away from what pays the resources.
+    [[nodiscard]] CardSet leastGiving(const CostPart &part, const View &v) const;
+    /// The cards on the board that the other parts of the item's cost, so far as they are chosen,
+    /// take away from what pays its resources, if the player pays them with what gives least.
+    [[nodiscard]] CardSet takenByCosts(const ChainItem &item) const;
+    /// Whether the player can pay that cost of the card and the additional costs that cannot be
+    /// declined; `all`: everything().
+    [[nodiscard]] bool canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const;
+    /// All resources that the player could pay with, except from those cards.
+    [[nodiscard]] Purse everything(PlayerId player, const CardSet &except = {}) const;
     /// The resources that the ability adds.
     [[nodiscard]] Purse gives(AbilityId ability) const;
     [[nodiscard]] bool canAdd(CardId id, AbilityId ability) const;

@@ -285,12 +285,12 @@ bool Board::canAdd(CardId id, AbilityId ability) const
 }
 
 /// A rune can be exhausted and recycled in the same payment.
-Purse Board::everything(PlayerId player, CardId except) const
+Purse Board::everything(PlayerId player, const CardSet &except) const
 {
     Purse out = Purse::of(s.players[player].pool);
     s.forBoard([&](CardId id) {
         const Card &c = s.cards[id];
-        if (c.controller != player || id == except)
+        if (c.controller != player || except.has(id))
             return;
         if (c.kind == Kind::Rune) {
             out.energy += c.is(status::Exhausted) ? 0 : 1;
@@ -309,7 +309,7 @@ Purse Board::everything(PlayerId player, CardId except) const
     return out;
 }
 
-bool Board::canPay(PlayerId player, const Cost &cost, bool spell, CardId except) const
+bool Board::canPay(PlayerId player, const Cost &cost, bool spell, const CardSet &except) const
 {
     return cost.free() || Purse::of(s.players[player].pool).covers(cost, spell)
         || everything(player, except).covers(cost, spell);
@@ -380,6 +380,42 @@ CardSet Board::partCards(const CostPart &part, const View &v) const
     CardSet own;
     own.addIf(part.kind != CostPart::Kind::SpendBuff || s.cards[v.self].is(status::Buffed), v.self);
     return own;
+}
+
+namespace {
+
+/// Whether the resources can no longer be paid with the card that pays such a part of a cost.
+bool usesUp(CostPart::Kind kind)
+{
+    return kind == CostPart::Kind::Exhaust || kind == CostPart::Kind::Kill
+        || kind == CostPart::Kind::RecycleOne || kind == CostPart::Kind::ReturnOne;
+}
+
+int sizeOf(const Purse &purse)
+{
+    int all = purse.energy + purse.spellEnergy + purse.spellAny + purse.any;
+    for (const int power : purse.power)
+        all += power;
+    return all;
+}
+
+} // namespace
+
+CardSet Board::leastGiving(const CostPart &part, const View &v) const
+{
+    CardSet out;
+    if (!usesUp(part.kind))
+        return out;
+    int most = -1;
+    partCards(part, v).forEach([&](CardId id) {
+        CardSet one;
+        one.add(id);
+        if (const int left = sizeOf(everything(v.you, one)); left > most) {
+            most = left;
+            out = one;
+        }
+    });
+    return out;
 }
 
 bool Board::isSpell(const ChainItem &item) const

@@ -196,10 +196,16 @@ Cost lessEnergy(Cost cost, int energy)
 bool payable(const Board &m, const ChainItem &item, const Extra &extra)
 {
     const View v = m.viewOf(m.s.contexts[item.ctx]);
-    if (extra.ability != nullptr && !m.canPayPart(extra.ability->cost, v))
-        return false;
-    const int less = extra.ability == nullptr ? 0 : extra.ability->cost.discount;
-    return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item));
+    CardSet gone = m.takenByCosts(item);
+    int less = 0;
+    if (extra.ability != nullptr) {
+        if (!m.canPayPart(extra.ability->cost, v))
+            return false;
+        less = extra.ability->cost.discount;
+        gone = gone | m.leastGiving(extra.ability->cost.part, v);
+    }
+    return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item),
+                    gone);
 }
 
 bool isRepeat(const Extra &extra)
@@ -228,7 +234,21 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
     }
     out.max = static_cast<std::int16_t>(out.options.size());
     // A card that is affordable only with a cost-saving option cannot be played without it (356).
-    out.min = m.canPay(item.controller, item.cost, m.isSpell(item)) ? 0 : 1;
+    const bool alone = m.canPay(item.controller, item.cost, m.isSpell(item), m.takenByCosts(item));
+    out.min = alone ? 0 : 1;
+}
+
+/// The cards that are taken away by all additional costs of that choice.
+CardSet goneWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
+{
+    const auto extras = extrasOf(m, item.card);
+    const View v = m.viewOf(m.s.contexts[item.ctx]);
+    CardSet out = m.takenByCosts(item);
+    for (const std::uint16_t id : a.options)
+        if (const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
+            extra.ability != nullptr)
+            out = out | m.leastGiving(extra.ability->cost.part, v);
+    return out;
 }
 
 /// The cost of the card with the chosen additional costs.
@@ -268,7 +288,8 @@ void stepMay(Pending &at)
     const Ability &a = at.m.p.abilities[at.item.ability];
     const View v = at.m.viewOf(at.c);
     const bool possible = at.m.hasTargets(at.item.ability, at.c, at.item.controller)
-        && at.m.canPay(at.item.controller, at.item.cost, false) && at.m.canPayPart(a.cost, v);
+        && at.m.canPayPart(a.cost, v)
+        && at.m.canPay(at.item.controller, at.item.cost, false, at.m.takenByCosts(at.item));
     if (!possible) {
         withdraw(at);
         return;
@@ -394,6 +415,32 @@ void payWithoutCards(Machine &m, const ChainItem &item, const Context &c, const 
         m.banish(c.source, c.source);
 }
 
+/// The item's cost with the power that Deflect of its targets demands (356).
+Cost costWithTargets(const Board &m, const ChainItem &item)
+{
+    Cost out = item.cost;
+    const auto &targets = m.s.contexts[item.ctx].targets;
+    const bool byMight = item.ability != 0 && m.p.abilities[item.ability].cost.lessByMight;
+    if (byMight && !targets.empty())
+        out = lessEnergy(out, m.might(targets[0].id));
+    for (const Target &t : targets)
+        if (t.what == Target::What::Card && m.onBoard(t.id)
+            && m.s.cards[t.id].controller != item.controller)
+            out.any = static_cast<std::uint8_t>(out.any + m.s.cards[t.id].deflect);
+    return out;
+}
+
+/// Whether the player can still pay the resources after paying the part of the cost with that card.
+/// A player who wants to use the card for both adds its resources to the rune pool before (357).
+bool leavesEnough(const Board &m, const ChainItem &item, const CostPart &part, CardId id)
+{
+    if (m.leastGiving(part, m.viewOf(m.s.contexts[item.ctx])).empty())
+        return true;
+    CardSet one;
+    one.add(id);
+    return m.canPay(item.controller, costWithTargets(m, item), m.isSpell(item), one);
+}
+
 void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost, Decision &out)
 {
     const CostPart &part = cost.part;
@@ -407,7 +454,10 @@ void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost,
     else if (part.kind == CostPart::Kind::RecycleTrash || part.kind == CostPart::Kind::BanishTrash)
         m.s.inOrder(m.trashCards(part, v), add);
     else if (!withoutCards(part.kind))
-        m.partCards(part, v).forEach(add);
+        m.partCards(part, v).forEach([&](CardId id) {
+            if (leavesEnough(m, item, part, id))
+                add(id);
+        });
 }
 
 void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
@@ -455,14 +505,7 @@ void addUp(Pending &at)
 {
     if (at.hiding())
         return;
-    const bool byMight = at.item.ability != 0 && at.m.p.abilities[at.item.ability].cost.lessByMight;
-    if (byMight && !at.c.targets.empty())
-        at.item.cost = lessEnergy(at.item.cost, at.m.might(at.c.targets[0].id));
-    for (const Target &t : at.c.targets)
-        if (t.what == Target::What::Card && at.m.onBoard(t.id)
-            && at.m.s.cards[t.id].controller != at.item.controller)
-            at.item.cost.any
-                = static_cast<std::uint8_t>(at.item.cost.any + at.m.s.cards[t.id].deflect);
+    at.item.cost = costWithTargets(at.m, at.item);
 }
 
 void addExtras(Pending &at, const Decision &d, const Answer &a)
@@ -751,6 +794,18 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
 
 } // namespace
 
+CardSet Board::takenByCosts(const ChainItem &item) const
+{
+    CardSet out;
+    const View v = viewOf(s.contexts[item.ctx]);
+    for (int i = 0;; ++i) {
+        const FullCost *cost = nextPart(*this, item, i);
+        if (cost == nullptr)
+            return out;
+        out = out | leastGiving(cost->part, v);
+    }
+}
+
 int Board::repeats(const ChainItem &item) const
 {
     if (item.ability != 0 || !defOf(item.card).keywords.has(Kw::Repeat))
@@ -766,7 +821,8 @@ int Board::repeats(const ChainItem &item) const
 core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
 {
     const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);
-    const bool can = m.canPay(item.controller, costWith(m, item, d, a), m.isSpell(item));
+    const bool can = m.canPay(item.controller, costWith(m, item, d, a), m.isSpell(item),
+                              goneWith(m, item, d, a));
     return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
 }
 

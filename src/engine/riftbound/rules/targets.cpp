@@ -143,6 +143,7 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
     for (const Target &one : c.targets)
         if (one.what == Target::What::Card)
             before += deflected(*this, one.id, item.controller);
+    const CardSet gone = takenByCosts(item);
     collect(f, v).forEach([&](CardId id) {
         if (next != nullptr && !hasPartner(*this, *next, v, id))
             return;
@@ -154,7 +155,7 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         const bool byMight = p.abilities[ability].cost.lessByMight;
         if (byMight)
             cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - might(id)));
-        if ((more == 0 && !byMight) || canPay(item.controller, cost, isSpell(item)))
+        if ((more == 0 && !byMight) || canPay(item.controller, cost, isSpell(item), gone))
             (void)offer(out, OptionKind::Card, id);
     });
     out.max
