@@ -32,6 +32,13 @@ std::string lessWords(const std::string &amount)
     return " ([" + amount.substr(0, end) + "] less" + amount.substr(end) + ')';
 }
 
+std::string capital(std::string_view word)
+{
+    std::string out(word);
+    out.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(out.front())));
+    return out;
+}
+
 std::string withArticle(const std::string &noun)
 {
     if (noun.starts_with("another "))
@@ -40,9 +47,15 @@ std::string withArticle(const std::string &noun)
     return (vowel ? "an " : "a ") + noun;
 }
 
-std::string_view placeWords(Where where)
+/// Whether the words for the place say whose the card is.
+bool isOwnPlace(Where where)
 {
-    switch (where) {
+    return where == Where::Trash || where == Where::Hand;
+}
+
+std::string_view placeWords(const Filter &f)
+{
+    switch (f.where) {
     case Where::Battlefield:
         return " at a battlefield";
     case Where::Base:
@@ -52,9 +65,9 @@ std::string_view placeWords(Where where)
     case Where::Combat:
         return " in combat";
     case Where::Trash:
-        return " from your trash";
+        return f.side == Side::Any ? " from any trash" : " from your trash";
     case Where::Hand:
-        return " in your hand";
+        return f.side == Side::Enemy ? " in their hand" : " in your hand";
     case Where::Facedown:
         return " facedown at a battlefield";
     case Where::Same:
@@ -148,7 +161,7 @@ std::string Printer::limits(const Filter &f)
 std::string Printer::filter(const Filter &f, int count)
 {
     std::string noun;
-    if (f.side != Side::Any && f.where != Where::Trash)
+    if (f.side != Side::Any && !isOwnPlace(f.where))
         noun += f.side == Side::Friendly ? "friendly " : "enemy ";
     for (const Word<std::uint16_t> &row : words::statuses)
         if ((f.needs & row.value) != 0)
@@ -167,7 +180,7 @@ std::string Printer::filter(const Filter &f, int count)
         noun += "[Mighty] ";
     for (int d = 0; d < kDomains; ++d)
         if (((f.domains >> static_cast<unsigned>(d)) & 1U) != 0)
-            noun += '[' + std::string(domainName(d)) + "] ";
+            noun += capital(domainName(d)) + ' ';
     if (f.attached >= 0)
         noun += f.attached == 1 ? "attached " : "detached ";
     if (f.named != 0)
@@ -179,8 +192,7 @@ std::string Printer::filter(const Filter &f, int count)
         noun += 's';
     if (f.other || f.notIt)
         noun = (count == 1 ? "another " : "other ") + noun;
-    noun
-        += f.where == Where::Trash && f.side == Side::Any ? " from any trash" : placeWords(f.where);
+    noun += placeWords(f);
     noun += limits(f);
     if (f.orElse != 0)
         noun += " or " + withArticle(filter(p.filters[f.orElse], 1));
@@ -402,9 +414,8 @@ std::string Printer::oneCondition(const Cond &c)
 std::string Printer::keyword(Kw keyword, int number)
 {
     const KeywordWord &row = wordOf(keyword);
-    std::string text(row.text);
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    return '[' + text + (row.numbered && number > 1 ? ' ' + std::to_string(number) : "") + ']';
+    return '[' + capital(row.text)
+        + (row.numbered && number > 1 ? ' ' + std::to_string(number) : "") + ']';
 }
 
 std::string Printer::tokenName(DefId id, int count)
@@ -583,6 +594,7 @@ std::string Printer::ability(const Ability &a)
     const std::string price = cost(a.cost);
     switch (a.kind) {
     case AbilityKind::Spell:
+        m_self = Kind::Spell; // alone too, "this" is not "me"
         return effects(a.effect);
     case AbilityKind::Triggered: {
         std::string out = trigger(*this, p, a);
