@@ -1,6 +1,7 @@
 #include "kit/riftbound/host/deck_check.h"
 
-#include <fmt/format.h>
+#include "kit/riftbound/host/text_places.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <map>
@@ -31,17 +32,17 @@ void checkCards(const CardDb &db, const Deck &deck, std::vector<std::string> &fa
         ++copies[card.name];
         signatures += card.signature ? 1 : 0;
         if (!ofDomains(card, legend.domains))
-            faults.push_back(fmt::format("{} has another domain than the legend.", card.name));
+            faults.push_back(text::format("{0} has another domain than the legend.", card.name));
         if (card.signature && !card.tags.has(legend.championTag))
-            faults.push_back(fmt::format("{} is the signature of another champion.", card.name));
+            faults.push_back(text::format("{0} is the signature of another champion.", card.name));
     }
     for (const auto &[name, count] : copies)
         if (count > kMostOfAName)
-            faults.push_back(fmt::format("There are {} copies of {}; a deck may have {}.", count,
-                                         name, kMostOfAName));
+            faults.push_back(text::format("There are {0} copies of {1}; a deck may have {2}.",
+                                          count, name, kMostOfAName));
     if (signatures > kMostSignatures)
-        faults.push_back(fmt::format("There are {} signature cards; a deck may have {}.",
-                                     signatures, kMostSignatures));
+        faults.push_back(text::format("There are {0} signature cards; a deck may have {1}.",
+                                      signatures, kMostSignatures));
 }
 
 void checkPlayable(const CardDb &db, const Deck &deck, std::vector<std::string> &faults)
@@ -54,8 +55,8 @@ void checkPlayable(const CardDb &db, const Deck &deck, std::vector<std::string> 
     all.erase(first, all.end());
     for (const DefId def : all)
         if (def != 0 && !db.def(def).playable)
-            faults.push_back(
-                fmt::format("{} cannot be used yet: {}.", db.def(def).name, db.def(def).whyNot));
+            faults.push_back(text::format("{0} cannot be used yet: {1}.", db.def(def).name,
+                                          cardText(db.def(def).whyNot)));
 }
 
 } // namespace
@@ -64,28 +65,29 @@ std::vector<std::string> faultsOf(const CardDb &db, const Deck &deck)
 {
     std::vector<std::string> faults;
     if (deck.legend == 0 || db.def(deck.legend).kind != Kind::Legend) {
-        faults.emplace_back("The deck has no legend.");
+        faults.push_back(text::said("The deck has no legend."));
         return faults;
     }
     const CardDef &champion = db.def(deck.champion);
     if (deck.champion == 0 || !champion.champion
         || !champion.tags.has(db.def(deck.legend).championTag))
-        faults.emplace_back("The deck has no chosen champion of its legend.");
+        faults.push_back(text::said("The deck has no chosen champion of its legend."));
     checkCards(db, deck, faults);
     checkPlayable(db, deck, faults);
     const int count = static_cast<int>(deck.main.size()) + (deck.champion != 0 ? 1 : 0);
     if (count < kMainDeck)
         faults.push_back(
-            fmt::format("The main deck has {} of at least {} cards.", count, kMainDeck));
+            text::format("The main deck has {0} of at least {1} cards.", count, kMainDeck));
     if (deck.runes.size() != kRunesInDeck)
-        faults.push_back(fmt::format("The rune deck has {} runes; it must have {}.",
-                                     deck.runes.size(), kRunesInDeck));
+        faults.push_back(text::format("The rune deck has {0} runes; it must have {1}.",
+                                      deck.runes.size(), kRunesInDeck));
     for (const DefId rune : deck.runes)
         if (!ofDomains(db.def(rune), db.def(deck.legend).domains))
-            faults.push_back(fmt::format("{} is not of the legend's domains.", db.def(rune).name));
+            faults.push_back(
+                text::format("{0} is not of the legend's domains.", db.def(rune).name));
     if (deck.battlefields.empty() || deck.battlefields.size() > kMostBattlefields)
-        faults.push_back(fmt::format("The deck has {} battlefields; it must have {}.",
-                                     deck.battlefields.size(), kMostBattlefields));
+        faults.push_back(text::format("The deck has {0} battlefields; it must have {1}.",
+                                      deck.battlefields.size(), kMostBattlefields));
     return faults;
 }
 

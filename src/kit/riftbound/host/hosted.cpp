@@ -9,6 +9,7 @@
 #include "kit/riftbound/host/kept_cards.h"
 #include "kit/riftbound/host/position_hash.h"
 #include "kit/riftbound/host/state_json.h"
+#include "kit/riftbound/host/text_places.h"
 
 #include <fmt/format.h>
 
@@ -33,7 +34,8 @@ ReasonNames reasonNames(const CardDb &db, const Observation &seen, Names names)
                 [names](int player) {
                     const auto at = static_cast<std::size_t>(player);
                     return at < names.size() ? names[at] : fmt::format("Player {}", player + 1);
-                }};
+                },
+            .say = wordText};
 }
 
 } // namespace

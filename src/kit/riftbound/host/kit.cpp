@@ -10,6 +10,7 @@
 #include "kit/riftbound/host/own_decks.h"
 #include "kit/riftbound/host/position_json.h"
 #include "kit/riftbound/host/scenario_words.h"
+#include "kit/riftbound/host/text_places.h"
 
 #include <fmt/format.h>
 
@@ -36,7 +37,8 @@ Problem engineProblem(const riftbound::CardDb &db, const core::Refusal &refusal,
 {
     const riftbound::ReasonNames names{
         .card = [&](int card) { return db.def(static_cast<riftbound::DefId>(card)).name; },
-        .player = [](int player) { return fmt::format("Player {}", player + 1); }};
+        .player = [](int player) { return fmt::format("Player {}", player + 1); },
+        .say = riftbound::wordText};
     return {code, riftbound::reasonText(refusal, names), {}};
 }
 

@@ -3,6 +3,7 @@
 #include "engine/riftbound/language/vocabulary.h"
 #include "kit/common/host/position_reader.h"
 #include "kit/riftbound/host/json_names.h"
+#include "kit/riftbound/host/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "match/setup.h"
@@ -78,8 +79,7 @@ private:
 
     [[nodiscard]] DefId card(const JsonReader &json) const
     {
-        return kit::knownCard(m_cards.db, json, &match::inQuotes,
-                              [](const std::string &why) { return why; });
+        return kit::knownCard(m_cards.db, json, &match::inQuotes, &cardText);
     }
 
     static std::vector<GivenKeyword> keywords(const JsonReader &json)

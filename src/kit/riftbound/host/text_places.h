@@ -9,7 +9,13 @@ namespace playmat::riftbound {
 inline constexpr std::string_view kCardTexts = "cards-riftbound";
 inline constexpr std::string_view kWordTexts = "words-riftbound";
 
-/// Keywords, domains and refusals.
+/// Texts of cards, and what is missing for those that cannot be played yet.
+[[nodiscard]] inline std::string cardText(std::string_view english)
+{
+    return text::said(english, kCardTexts);
+}
+
+/// Domains, refusals and limits.
 [[nodiscard]] inline std::string wordText(std::string_view english)
 {
     return text::said(english, kWordTexts);
