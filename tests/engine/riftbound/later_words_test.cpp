@@ -42,6 +42,9 @@ constexpr const char *kLaterCards = R"({"set": "T", "name": "Test", "cards": [
    "do": [{"gain_xp": 1}]}]},
 {"id": "sure", "name": "Sure", "type": "spell", "abilities":
  [{"always": [{"cannot_be_countered": true}]}, {"do": [{"draw": 1}]}]},
+{"id": "herald", "name": "Herald", "type": "unit", "might": 2, "abilities":
+ [{"when": "play me", "do": [{"ready": {"choose": "unit", "other": true, "count": 2,
+                                        "up_to": true}}]}]},
 {"id": "seal", "name": "Seal", "type": "gear", "abilities":
  [{"add": {"exhaust": true}, "timing": "reaction", "do": [{"adds": 1, "of": "energy"}]}]},
 {"id": "clerk", "name": "Clerk", "type": "unit", "energy": 1, "might": 2,
@@ -278,6 +281,19 @@ TEST_P(RiftboundLaterWords, R357_ACardThatPaysAPartOfTheCostPaysNothingElse)
         EXPECT_TRUE(at(mine().base[1]).is(status::Exhausted));
         EXPECT_EQ(at(mine().base[2]).zone, what == OptionKind::Play ? Zone::Hand : Zone::Trash);
     }
+}
+
+TEST_P(RiftboundLaterWords, R355_14_AChoiceOfMoreThanThereIsAsksForWhatThereIs)
+{
+    mine().hand = {card("herald", me)};
+    mine().base = {card("plain", me)};
+    begin();
+    play();
+    passAll();
+    ASSERT_EQ(game->decision().kind, core::DecisionKind::ChooseCards);
+    EXPECT_EQ(game->decision().options.size(), 1U);
+    EXPECT_EQ(game->decision().max, 1);
+    EXPECT_EQ(game->decision().min, 0);
 }
 
 TEST_P(RiftboundLaterWords, R357_ResourcesAddedBeforeAreSpentAfterTheCardHasGone)

@@ -1,6 +1,8 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
 
+#include <algorithm>
+
 /// Carries out lists of effects, one node at a time (359.3).
 namespace playmat::riftbound {
 
@@ -119,6 +121,9 @@ void askEffects(const Board &m, const Frame &f, Decision &out)
                      sel.most);
         candidates(m, f, n).forEach(
             [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
+        const auto all = static_cast<std::int16_t>(out.options.size());
+        out.max = std::min(out.max, all); // as many as there are (355.14)
+        out.min = std::min(out.min, all);
     }
     out.source = c.source;
     out.ability = c.ability;
