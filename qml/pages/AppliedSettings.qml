@@ -13,6 +13,8 @@ Item {
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === PlaybackQueue.Off }
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
+    Binding { target: SoundBox; property: "volume"; value: root.settings.volume }
+    Binding { target: SoundBox; property: "muted"; value: root.settings.muted }
     Binding { target: root.session.stage; property: "speed"; value: root.settings.speed }
     Binding { target: root.session.stage; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: root.session.seats; property: "seating"; value: root.settings.seating }

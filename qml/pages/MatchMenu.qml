@@ -9,6 +9,7 @@ Dialog {
     id: root
 
     required property TableSession session
+    required property TableSettings settings
     property bool teaching: false
     signal deckRequested()
     signal saveRequested()
@@ -86,6 +87,13 @@ Dialog {
             glyph: "gear"
             text: qsTrId("match_menu.settings")
             onClicked: root.settingsRequested()
+        }
+        Line {
+            objectName: "muteSound"
+            visible: SoundBox.available
+            glyph: root.settings.muted ? "sound" : "mute"
+            text: root.settings.muted ? qsTrId("match_menu.sound_on") : qsTrId("match_menu.sound_off")
+            onClicked: root.settings.muted = !root.settings.muted
         }
         Line {
             objectName: "concede"

@@ -108,6 +108,40 @@ Dialog {
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }
+        Row { // a machine without a loudspeaker has neither
+            visible: SoundBox.available
+            width: parent.width
+            spacing: Theme.tx(10)
+            PlainText {
+                width: Theme.tx(120)
+                anchors.verticalCenter: parent.verticalCenter
+                text: volume.label
+                wrapMode: Text.WordWrap
+                color: Theme.muted
+                font: Theme.body
+                Accessible.ignored: true
+            }
+            ShareSlider {
+                id: volume
+                objectName: "volumeSlider"
+                width: parent.width - Theme.tx(130)
+                enabled: !root.settings.muted
+                opacity: enabled ? 1 : .5
+                label: qsTrId("settings_dialog.volume")
+                value: root.settings.volume
+                onMoved: value => root.settings.volume = value
+                onSettled: SoundBox.playSample()
+            }
+        }
+        Switch {
+            objectName: "muteSwitch"
+            visible: SoundBox.available
+            width: parent.width
+            text: qsTrId("settings_dialog.mute")
+            note: qsTrId("settings_dialog.at_the_table_m_does")
+            on: root.settings.muted
+            onToggled: on => root.settings.muted = on
+        }
         Switch {
             objectName: "tipsSwitch"
             visible: root.settings.forCourse
@@ -147,6 +181,7 @@ Dialog {
             wrapMode: Text.WordWrap
             text: qsTrId("settings_dialog.keys_tab_and_arrows_move")
                 + (root.settings.forPrograms ? " " + qsTrId("settings_dialog.h_gives_a_hint_again") : "")
+                + (SoundBox.available ? " " + qsTrId("settings_dialog.m_turns_the_sound") : "")
             color: Theme.faint
             font: Theme.small
         }

@@ -39,7 +39,7 @@ Item {
     LazyDialog {
         id: menu
         page: Qt.resolvedUrl("MatchMenu.qml")
-        given: ({ session: root.session, teaching: root.teaching, open: true })
+        given: ({ session: root.session, settings: root.settings, teaching: root.teaching, open: true })
     }
     Connections {
         target: menu.item

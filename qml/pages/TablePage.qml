@@ -64,6 +64,7 @@ FocusScope {
         else
             root.session.controller.cancel()
     }
+    Component.onCompleted: SoundBox.wake() // not before the first frame
     onVisibleChanged: if (visible) focusTable() // what was open above still is
     onActiveFocusChanged: left.restart()
 
@@ -78,11 +79,14 @@ FocusScope {
     Binding { target: root.session.stage; property: "handLifted"; value: choice.lifts }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.redo() }
+    Shortcut { sequence: "M"; enabled: input.activeFocus && SoundBox.available; onActivated: root.settings.muted = !root.settings.muted }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.desk.pass() }
     Shortcut { sequence: "E"; enabled: input.activeFocus && !root.past && root.session.stage.board.endAction !== ""; onActivated: root.session.controller.desk.endTurn() }
     Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.desk.takeToken() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.desk.done() }
     Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.desk.skip() }
+
+    TableSounds { session: root.session; box: SoundBox; on: root.visible }
 
     Item {
         id: board
@@ -158,6 +162,8 @@ FocusScope {
         height: root.height
         session: root.session
         canHint: coach.canHelp
+        muted: root.settings.muted
+        onSoundRequested: root.settings.muted = false
         onHintRequested: coach.hint()
         onMenuRequested: dialogs.openMenu()
         onSettingsRequested: dialogs.openSettings()

@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property TableSession session
+    property bool muted: false
+    signal soundRequested()
     signal menuRequested()
     signal settingsRequested()
     signal momentRequested(string title, var cards, string link)
@@ -46,6 +48,14 @@ Item {
             text: qsTrId("log_list.redo_ctrl_shift_z")
             enabled: root.session.takingBack.canRedo
             onClicked: root.session.takingBack.redo()
+        }
+        IconButton { // shows why nothing is heard
+            objectName: "soundButton"
+            visible: root.muted && SoundBox.available
+            size: Theme.tx(21)
+            glyph: "mute"
+            text: qsTrId("log_list.the_sound_is_off")
+            onClicked: root.soundRequested()
         }
         IconButton {
             objectName: "tableSettings"

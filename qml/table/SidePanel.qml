@@ -14,6 +14,8 @@ FocusScope {
     readonly property int free: actions.y - prompt.y - prompt.height - Theme.gx(31)
     readonly property int spare: free - Math.round((inner - Theme.tx(12)) * Theme.cardRatio) - Theme.tx(6)
     property bool canHint: false
+    property bool muted: false
+    signal soundRequested()
     signal hintRequested()
     signal menuRequested()
     signal settingsRequested()
@@ -73,6 +75,8 @@ FocusScope {
         height: Math.max(lines(0), Math.min(lines(7), Math.round(root.free * .3), root.spare - pending.height))
         anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
+        muted: root.muted
+        onSoundRequested: root.soundRequested()
         onMenuRequested: root.menuRequested()
         onSettingsRequested: root.settingsRequested()
         onMomentRequested: (title, cards, link) => root.momentRequested(title, cards, link)

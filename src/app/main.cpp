@@ -18,6 +18,7 @@
 #include "table/session/card_data.h"
 #include "table/session/table_session.h"
 #include "table/settings/languages.h"
+#include "table/settings/sound_box.h"
 #include "table/settings/table_settings.h"
 #include "table/settings/window_keeper.h"
 #include "table/view/translator.h"
@@ -302,6 +303,8 @@ int show(app::Options options, app::StartClock &clock)
     if (scenario && !openScenario(options))
         return 1;
 
+    if (!apart) // pictures and demonstrations are silent
+        table::SoundBox::setOutput(table::systemSound());
     QQmlApplicationEngine engine;
     loadPages(engine,
               {{QStringLiteral("session"), QVariant::fromValue(&session)},

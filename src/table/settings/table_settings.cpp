@@ -103,6 +103,8 @@ void TableSettings::read()
     if (const double scale = value("fontScale", m_fontScale).toDouble(); std::isfinite(scale))
         m_fontScale = std::clamp(scale, kSmallestFontScale, kLargestFontScale);
     m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
+    m_volume = std::clamp(value("volume", m_volume).toInt(), 0, 100);
+    m_muted = value("muted", m_muted).toBool();
     m_tips = value("tips", m_tips).toBool();
     m_tutor = std::clamp(value("tutor", m_tutor).toInt(), 0, 100);
     m_whatIf = value("whatIf", m_whatIf).toBool();
@@ -178,6 +180,22 @@ bool TableSettings::forPrograms() const
 bool TableSettings::forCourse() const
 {
     return std::ranges::any_of(tableKits(), [](const TableKit *kit) { return kit->hasCourse(); });
+}
+
+void TableSettings::setVolume(int volume)
+{
+    if (m_volume == volume)
+        return;
+    m_volume = volume;
+    write(QStringLiteral("volume"), volume);
+}
+
+void TableSettings::setMuted(bool muted)
+{
+    if (m_muted == muted)
+        return;
+    m_muted = muted;
+    write(QStringLiteral("muted"), muted);
 }
 
 void TableSettings::setTips(bool tips)

@@ -4,6 +4,7 @@
 #include "table/programs/program_seats.h"
 #include "table/settings/settings_file.h"
 #include "table/settings/settings_store.h"
+#include "table/settings/sound_box.h"
 #include "table/view/eyes.h"
 
 #include <QHash>
@@ -33,6 +34,8 @@ class TableSettings : public QObject
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList programs READ programs NOTIFY changed)
     Q_PROPERTY(QString level READ level NOTIFY changed)
@@ -91,6 +94,11 @@ public:
     void setFontScale(double scale);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+    /// How loud the sounds are, of 100.
+    [[nodiscard]] int volume() const { return m_volume; }
+    void setVolume(int volume);
+    [[nodiscard]] bool muted() const { return m_muted; }
+    void setMuted(bool muted);
     /// Whether any game here is played by the program: without one its settings mean nothing.
     [[nodiscard]] bool forPrograms() const;
     /// Whether any game here is taught.
@@ -192,6 +200,8 @@ private:
     double m_fontScale = 1;
     double m_seed = 0; ///< of the next game; 0: a random one
     bool m_reducedMotion = false;
+    int m_volume = SoundBox::kUsualVolume;
+    bool m_muted = false;
     bool m_tips = false;
     int m_tutor = 0;
     bool m_whatIf = false;
