@@ -118,7 +118,7 @@ Window {
             onFileRequested: taker => root.fileBoxes().openFor(taker)
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
-            onBookRequested: rules.show("")
+            onBookRequested: link => rules.show(link)
         }
         LazyPage {
             id: table

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Finds cards by their names and adds them. Letters go to the box, arrows choose, Enter adds a card
+// Finds cards as the page of the cards does, and adds them. Letters go to the box, arrows choose, Enter adds a card
 // to the deck, and Shift+Enter adds it to the sideboard.
 Rectangle {
     id: root
@@ -47,17 +47,28 @@ Rectangle {
     }
     PlainText {
         id: hint
+        objectName: "foundHint"
         anchors { left: box.left; right: box.right; top: box.bottom; topMargin: Theme.px(6) }
-        text: view.count === 0 ? qsTrId("found_list.no_card_is_called_so") : qsTrId("found_list.enter_adds")
+        text: root.desk.searchProblem !== "" ? root.desk.searchProblem : view.count === 0 ? qsTrId("found_list.no_card_is_called_so") : qsTrId("found_list.enter_adds")
         wrapMode: Text.Wrap
-        color: Theme.muted
+        color: root.desk.searchProblem !== "" ? Theme.refused : Theme.muted
         font { family: Theme.narrow; pixelSize: Theme.sx(11.5) }
+    }
+    RuleLink {
+        id: better
+        objectName: "foundBetter"
+        visible: root.desk.searchBetter !== ""
+        anchors { left: box.left; right: box.right; top: hint.bottom }
+        height: visible ? implicitHeight : 0
+        text: visible ? qsTrId("card_search.did_you_mean").arg(root.desk.searchBetter) : ""
+        elide: Text.ElideRight
+        onFollowed: { root.desk.search = root.desk.searchBetter; box.startTyping(0) }
     }
     ItemList {
         id: view
         objectName: "foundCards"
         x: box.x
-        anchors { top: hint.bottom; topMargin: Theme.px(6); bottom: parent.bottom; bottomMargin: Theme.px(10) }
+        anchors { top: better.bottom; topMargin: Theme.px(6); bottom: parent.bottom; bottomMargin: Theme.px(10) }
         width: box.width
         model: root.desk.found
         reuseItems: true

@@ -17,7 +17,7 @@ FocusScope {
     property string page: "play" // the open page, except while a page for learning is open
     readonly property bool learning: learn.page !== LearnSession.Closed
     readonly property string here: !free ? "" : learning ? "learn" : page
-    readonly property list<string> places: root.decks.game.course ? ["play", "learn", "decks", "history"] : ["play", "decks", "history"]
+    readonly property list<string> places: root.decks.game.course ? ["play", "learn", "decks", "cards", "history"] : ["play", "decks", "cards", "history"]
     readonly property bool open: here !== "" && here !== "learn" // one of these pages is open
     readonly property int headHeight: nav.height
     readonly property int barHeight: history.barHeight // height of the bar below a replay
@@ -26,7 +26,7 @@ FocusScope {
     signal fileRequested(taker: var)
     signal dropped(int seat, var urls, string text)
     signal settingsRequested()
-    signal bookRequested()
+    signal bookRequested(string link)
 
     function goTo(place: string) {
         if (place === "learn")
@@ -49,7 +49,7 @@ FocusScope {
         height: visible ? implicitHeight : 0
         places: root.places
         here: root.here
-        game: root.here === "decks" && root.decks.games.length > 1 ? root.decks.game.title : ""
+        game: (root.here === "decks" || root.here === "cards") && root.decks.games.length > 1 ? root.decks.game.title : ""
         anyMatches: root.here === "play" && (root.session.matches.count > 0 || root.session.matches.anyFinished)
         onChosen: place => root.goTo(place)
         onGameRequested: root.chooseNextGame()
@@ -75,7 +75,7 @@ FocusScope {
         onContinueRequested: path => root.session.resume(path)
         onOpenRequested: seat => root.openRequested(seat)
         onDropped: (seat, urls, text) => root.dropped(seat, urls, text)
-        onBookRequested: root.bookRequested()
+        onBookRequested: root.bookRequested("")
     }
     LazyPage {
         id: deckPage
@@ -88,6 +88,18 @@ FocusScope {
         target: deckPage.item
         function onPlayRequested() { root.goTo("play") }
         function onImportRequested() { root.fileRequested(path => deckPage.made.bringFile(path)) }
+    }
+    LazyPage {
+        id: cardPage
+        anchors.topMargin: nav.height
+        shown: root.here === "cards"
+        page: Qt.resolvedUrl("../browse/CardsPage.qml")
+        given: ({ decks: root.decks, focus: true })
+    }
+    Connections {
+        target: cardPage.item
+        function onBookRequested(link: string) { root.bookRequested(link) }
+        function onDeckRequested(path: string) { root.goTo("decks"); deckPage.made.show(path) }
     }
     HistoryPages {
         id: history

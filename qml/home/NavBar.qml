@@ -16,6 +16,7 @@ Rectangle {
         { place: "play", glyph: "play", text: qsTrId("nav_bar.play") },
         { place: "learn", glyph: "book", text: qsTrId("nav_bar.learn") },
         { place: "decks", glyph: "deck", text: qsTrId("nav_bar.decks") },
+        { place: "cards", glyph: "search", text: qsTrId("nav_bar.cards") },
         { place: "history", glyph: "trophy", text: qsTrId("nav_bar.history") }
     ]
     readonly property Item dialog: OpenDialogs.top

@@ -49,15 +49,31 @@ void PictureTour::add(const QString &name, Act act)
     m_plan.emplace_back(name, std::move(act));
 }
 
+/// The page of the cards of the chosen game, and what a search finds there.
+void PictureTour::planCards(const QString &suffix)
+{
+    const auto wait = [this](const QString &name) { add(name, [] { return true; }); };
+    add({}, [this] { return click(QStringLiteral("nav_cards")); });
+    wait({}); // the cards are painted
+    wait(QStringLiteral("cards") + suffix);
+    add({}, [this] { return click(QStringLiteral("cost_2")) && click(QStringLiteral("cost_3")); });
+    wait({});
+    wait(QStringLiteral("cards-found") + suffix);
+    add({}, [this] { return click(QStringLiteral("clearSearch")); });
+    add({}, [this] { return click(QStringLiteral("nav_play")); });
+}
+
 /// The start page with each of the other games chosen.
 void PictureTour::planGames()
 {
     const auto games = table::tableKits();
     for (const table::TableKit *kit : games) {
         const QString id = QString::fromUtf8(kit->game().id().data());
-        if (kit != games.front())
-            add(QStringLiteral("start-") + id,
-                [this, id] { return click(QStringLiteral("game_") + id); });
+        if (kit == games.front())
+            continue;
+        add(QStringLiteral("start-") + id,
+            [this, id] { return click(QStringLiteral("game_") + id); });
+        planCards(u'-' + id);
     }
     const QString first = QString::fromUtf8(games.front()->game().id().data());
     if (games.size() > 1)
@@ -72,6 +88,7 @@ void PictureTour::planStart()
     add({}, [this] { return click(QStringLiteral("closeSettings")); });
     add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
     add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
+    planCards({});
     planGames();
     if (table::tableKits().front()->hasCourse())
         planLearning();

@@ -32,6 +32,7 @@ private:
     using Act = std::function<bool()>;
 
     void planStart();
+    void planCards(const QString &suffix);
     void planGames();
     void planLearning();
     void planProgram();

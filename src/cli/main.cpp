@@ -1,4 +1,5 @@
 #include "cli/deeds.h"
+#include "cli/find_cards.h"
 #include "cli/headless_kit.h"
 #include "cli/output.h"
 #include "cli/plant.h"
@@ -245,6 +246,22 @@ private:
         excludeEachOther(decks, {"decks", "--random"});
         addDeckFiles(decks);
 
+        CLI::App &cards = addGame("cards", "Find cards");
+        cards.require_subcommand(1);
+        CLI::App *find = cards.add_subcommand("find", "List the cards that a search finds");
+        find->fallthrough(); // to the game
+        find->add_option("query", m_find.query,
+                         "Like on the page of the cards: t:unit c<=3 x:\"draw a card\"")
+            ->required();
+        find->add_option("--by", m_find.by, "Their order")
+            ->check(CLI::IsMember({"name", "cost", "set"}));
+        cards.callback([this] {
+            const match::GameKit &kit = kit::headlessKitNamed(m_game)->game();
+            m_status = withCards(kit, [this](const match::CardLibrary &library) {
+                return cli::findCards(library, m_find);
+            });
+        });
+
         CLI::App &schema = addGame("schema", "Print the JSON schema of the card files");
         schema.add_flag("--manual", m_schema.manual, "Print the language as a document instead");
         schema.callback([this] { m_status = kit::headlessKitNamed(m_game)->schema(m_schema); });
@@ -436,6 +453,7 @@ private:
     cli::PerftOptions m_perft;
     cli::CheckOptions m_check;
     cli::DecksOptions m_decks;
+    cli::FindOptions m_find;
     cli::LessonsOptions m_lessons;
     cli::PuzzlesOptions m_puzzles;
     cli::SchemaOptions m_schema;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "decks/deck.h"
+#include "decks/search_key.h"
 #include "match/card_library.h"
 #include "match/outcome.h"
 
@@ -37,6 +38,13 @@ struct Reading
     std::optional<match::Problem> lost;
 };
 
+/// A set of cards.
+struct CardSet
+{
+    std::string code; ///< "SHD"
+    std::string name;
+};
+
 /// Describes the decks of a game: their parts and their cards. There is one object for each game,
 /// and it has no state.
 class DeckKit
@@ -61,6 +69,10 @@ public:
                                              const std::string &id) const = 0;
     /// All cards that a deck may have, each once, in the order of the sets.
     [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
+    /// All published sets in the order of their release, whether their cards are there or not.
+    [[nodiscard]] virtual std::vector<CardSet> sets(const match::CardLibrary &library) const = 0;
+    /// What cards can be searched by.
+    [[nodiscard]] virtual SearchWords search() const = 0;
 };
 
 } // namespace playmat::decks

@@ -1,5 +1,6 @@
 #include "match/folded_name.h"
 
+#include "match/folded_words.h"
 #include "match/utf8.h"
 
 namespace playmat::match {
@@ -22,13 +23,30 @@ bool isMark(char32_t code)
         || (code >= 0xFE00 && code < 0xFE10) || code == 0xFEFF;
 }
 
-char foldedAscii(char c)
+/// By ASCII code; a star is no letter.
+constexpr std::string_view kAscii
+    = "************************************************o123456789*******"
+      "abcdefghijklmnopqrstuvwxyz******abcdefghijklmnopqrstuvwxyz*****";
+static_assert(kAscii.size() == 0x80);
+
+/// What counts of the character at a byte of a text, with `at` moved past it; empty: nothing.
+std::string_view foldedLetter(std::string_view text, std::size_t &at)
 {
-    if (c >= 'A' && c <= 'Z')
-        return static_cast<char>(c - 'A' + 'a');
-    if (c == '0')
-        return 'o';
-    return (c >= 'a' && c <= 'z') || (c >= '1' && c <= '9') ? c : kIgnored.front();
+    const std::size_t start = at;
+    const char32_t code = nextCodePoint(text, at);
+    std::string_view kept = text.substr(start, at - start);
+    if (code < 0x80)
+        kept = kAscii.substr(code, 1);
+    else if (code >= 0xC0 && code < 0x180)
+        kept = kPlain.substr(code - 0xC0, 1);
+    return kept == kIgnored || isMark(code) ? std::string_view() : kept;
+}
+
+/// Whether the letters before and after this character are of one word: apostrophes, accents.
+bool joinsLetters(std::string_view character)
+{
+    return character == "'" || character == "\xE2\x80\x99" || character.starts_with("\xCC")
+        || character.starts_with("\xCD");
 }
 
 } // namespace
@@ -36,17 +54,26 @@ char foldedAscii(char c)
 std::string foldedName(std::string_view name)
 {
     std::string out;
-    for (std::size_t at = 0; at < name.size();) {
+    for (std::size_t at = 0; at < name.size();)
+        out += foldedLetter(name, at);
+    return out;
+}
+
+std::string foldedWords(std::string_view text)
+{
+    std::string out;
+    bool begins = true;
+    for (std::size_t at = 0; at < text.size();) {
         const std::size_t start = at;
-        const char32_t code = nextCodePoint(name, at);
-        std::string_view kept = name.substr(start, at - start);
-        char letter = 0;
-        if (code < 0x80)
-            kept = std::string_view(&(letter = foldedAscii(name[start])), 1);
-        else if (code >= 0xC0 && code < 0x180)
-            kept = kPlain.substr(code - 0xC0, 1);
-        if (kept != kIgnored && !isMark(code))
-            out += kept;
+        const std::string_view letter = foldedLetter(text, at);
+        if (letter.empty()) {
+            begins = begins || !joinsLetters(text.substr(start, at - start));
+            continue;
+        }
+        if (begins)
+            out += ' ';
+        begins = false;
+        out += letter;
     }
     return out;
 }

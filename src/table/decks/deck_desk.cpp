@@ -1,7 +1,6 @@
 #include "table/decks/deck_desk.h"
 
 #include "decks/deck_file.h"
-#include "match/folded_name.h"
 #include "match/plain_words.h"
 #include "table/decks/deck_judge.h"
 #include "table/files/match_saving.h"
@@ -15,11 +14,6 @@ namespace {
 
 constexpr std::size_t kMostSteps = 200; ///< number of changes that can be undone
 constexpr std::size_t kMostFound = 60;
-
-QString folded(const QString &name)
-{
-    return QString::fromStdString(match::foldedName(name.toStdString()));
-}
 
 bool comesBefore(const DeskLine &a, const DeskLine &b)
 {
@@ -73,6 +67,8 @@ void DeckDesk::close()
     m_problem.clear();
     m_editable = false;
     m_search.clear();
+    m_searchProblem.clear();
+    m_searchBetter.clear();
     m_lines.show({});
     m_found.show({});
     emit searchChanged();
@@ -334,21 +330,6 @@ void DeckDesk::setSearch(const QString &search)
     emit searchChanged();
 }
 
-void DeckDesk::readNames()
-{
-    if (m_namesOf == m_library->gameId())
-        return;
-    m_namesOf = m_library->gameId();
-    m_names.clear();
-    for (const decks::Entry &card : deckKit()->cards(*m_library->library()))
-        m_names.push_back({QString::fromStdString(card.name).toCaseFolded(),
-                           folded(QString::fromStdString(card.name)),
-                           QString::fromStdString(card.id)});
-    std::ranges::stable_sort(m_names, [](const Named &a, const Named &b) {
-        return a.folded.localeAwareCompare(b.folded) < 0;
-    });
-}
-
 int DeckDesk::copiesOf(const QString &cardId) const
 {
     int count = 0;
@@ -359,35 +340,37 @@ int DeckDesk::copiesOf(const QString &cardId) const
     return count;
 }
 
-/// Finds cards by name. A card with exactly this name comes first, then names that begin with the
-/// text, then names with a word that begins with it, then all others.
+std::vector<std::uint8_t> DeckDesk::copiesByCard(const decks::CardIndex &index) const
+{
+    std::vector<std::uint8_t> copies(index.cards().size());
+    for (const auto &slot : m_deck.parts)
+        for (const decks::Entry &entry : slot)
+            if (const std::size_t card = index.find(entry.id); card != decks::CardIndex::npos)
+                copies[card] = 1;
+    return copies;
+}
+
+/// The same search as on the page of the cards; "in:deck" means this deck.
 void DeckDesk::find()
 {
+    m_searchProblem.clear();
+    m_searchBetter.clear();
     if (!m_editable) {
         m_found.show({});
         return;
     }
-    readNames();
-    const QString wanted = m_search.trimmed().toCaseFolded();
-    const QString letters = folded(wanted);
-    std::array<std::vector<const Named *>, 4> ranks;
-    for (const Named &card : m_names) {
-        if (card.folded == wanted)
-            ranks[0].push_back(&card);
-        else if (card.folded.startsWith(wanted))
-            ranks[1].push_back(&card);
-        else if (card.folded.contains(u' ' + wanted))
-            ranks[2].push_back(&card);
-        else if (card.folded.contains(wanted)
-                 || (!letters.isEmpty() && card.letters.contains(letters)))
-            ranks[3].push_back(&card);
-    }
+    const auto index = cardIndex(*m_library->library());
+    const CardsFound found
+        = findCards(*index, m_search, decks::CardIndex::Order::Name, copiesByCard(*index));
+    m_searchProblem = found.problem;
+    m_searchBetter = found.better;
     std::vector<FoundCard> rows;
-    for (const auto &rank : ranks)
-        for (const Named *card : rank)
-            if (rows.size() < kMostFound)
-                rows.push_back({m_library->kit().printedCard(*m_library->library(), card->id),
-                                copiesOf(card->id)});
+    for (const std::uint32_t card : found.cards) {
+        if (rows.size() == kMostFound)
+            break;
+        const QString id = QString::fromStdString(index->cards()[card].id);
+        rows.push_back({m_library->kit().printedCard(*m_library->library(), id), copiesOf(id)});
+    }
     m_found.show(std::move(rows));
 }
 

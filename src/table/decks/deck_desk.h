@@ -1,6 +1,7 @@
 #pragma once
 
 #include "decks/deck_kit.h"
+#include "table/decks/card_finder.h"
 #include "table/files/deck_library.h"
 #include "table/view/card_facts.h"
 #include "table/view/row_list_model.h"
@@ -87,6 +88,8 @@ class DeckDesk : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(QString searchProblem READ searchProblem NOTIFY searchChanged)
+    Q_PROPERTY(QString searchBetter READ searchBetter NOTIFY searchChanged)
 
 public:
     using QObject::QObject;
@@ -111,6 +114,9 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const QString &search() const { return m_search; }
     void setSearch(const QString &search);
+    /// What is not understood of the search, and the search as it was probably meant.
+    [[nodiscard]] const QString &searchProblem() const { return m_searchProblem; }
+    [[nodiscard]] const QString &searchBetter() const { return m_searchBetter; }
 
     /// Opens one of the user's decks by its path, or a built-in deck by its name.
     Q_INVOKABLE void open(const QString &path, bool builtIn);
@@ -137,13 +143,6 @@ signals:
     void searchChanged();
 
 private:
-    struct Named
-    {
-        QString folded; ///< the name with all letters in the same case
-        QString letters; ///< only the letters and digits of the name
-        QString id;
-    };
-
     void read(const QString &text);
     void show();
     void put(decks::Deck deck);
@@ -153,7 +152,7 @@ private:
     [[nodiscard]] const decks::DeckKit *deckKit() const;
     [[nodiscard]] std::vector<DeskLine> lineRows() const;
     [[nodiscard]] int copiesOf(const QString &cardId) const;
-    void readNames();
+    [[nodiscard]] std::vector<std::uint8_t> copiesByCard(const decks::CardIndex &index) const;
 
     DeckLibrary *m_library = nullptr;
     KeptDeck m_kept; ///< the deck as it was last read or written
@@ -170,8 +169,8 @@ private:
     QString m_search;
     DeskLines m_lines;
     FoundCards m_found;
-    std::vector<Named> m_names; ///< all cards of the game
-    QString m_namesOf; ///< the game of m_names
+    QString m_searchProblem;
+    QString m_searchBetter;
 };
 
 } // namespace playmat::table

@@ -109,6 +109,7 @@ FaceProvider::FaceProvider(std::shared_ptr<CardFactsRegistry> registry)
     : QQuickImageProvider(QQuickImageProvider::Image)
     , m_registry(std::move(registry))
     , m_cache(kCacheKiB)
+    , m_cells(m_registry)
 {
 }
 

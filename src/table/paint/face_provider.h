@@ -14,6 +14,7 @@
 #pragma once
 
 #include "table/paint/card_facts_registry.h"
+#include "table/paint/cell_shelf.h"
 
 #include <QCache>
 #include <QMutex>
@@ -34,6 +35,9 @@ public:
                                       const QSize &requestedSize) override;
     [[nodiscard]] const std::shared_ptr<CardFactsRegistry> &registry() const { return m_registry; }
 
+    // The cells of grids of cards; for the thread of the interface alone.
+    [[nodiscard]] CellShelf &cells() { return m_cells; }
+
     // How many images were painted rather than found, for tests.
     [[nodiscard]] int paintedCount() const;
 
@@ -45,6 +49,7 @@ private:
     mutable QMutex m_mutex;
     QCache<QString, QImage> m_cache; // cost in KiB
     int m_painted = 0;
+    CellShelf m_cells;
 };
 
 } // namespace playmat::paint

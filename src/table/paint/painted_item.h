@@ -123,11 +123,6 @@ signals:
     void textChanged();
 
 private:
-    void paintGauge(QPainter &painter, const QRectF &box) const;
-    void paintPlate(QPainter &painter, const QRectF &box) const;
-    void paintRim(QPainter &painter, const QRectF &box, const QPainterPath &shape) const;
-    [[nodiscard]] bool hollow() const;
-    void paintHarm(QPainter &painter, const QRectF &box, const QPainterPath &shape) const;
     void paintText(QPainter &painter) const;
     void paintChange(QPainter &painter) const;
     [[nodiscard]] bool little() const; // then the arrow is as large as can be

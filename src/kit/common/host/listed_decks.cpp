@@ -97,4 +97,12 @@ std::vector<decks::Entry> ListedDecks::cards(const match::CardLibrary &library) 
     return out;
 }
 
+std::vector<decks::CardSet> ListedDecks::sets(const match::CardLibrary &library) const
+{
+    std::vector<decks::CardSet> out;
+    for (const KnownSet &set : deckCards(library)->grammar().sets)
+        out.push_back({set.code, set.name});
+    return out;
+}
+
 } // namespace playmat::kit

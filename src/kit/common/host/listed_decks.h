@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::size_t slotOf(const match::CardLibrary &library,
                                      const std::string &id) const override;
     [[nodiscard]] std::vector<decks::Entry> cards(const match::CardLibrary &library) const override;
+    [[nodiscard]] std::vector<decks::CardSet>
+    sets(const match::CardLibrary &library) const override;
 
 protected:
     explicit ListedDecks(const std::vector<ListedSlot> &slots);

@@ -3,6 +3,10 @@
 #include "kit/common/host/listed_decks.h"
 #include "kit/riftbound/host/deck_text.h"
 #include "kit/riftbound/host/deck_words.h"
+#include "kit/riftbound/host/text_places.h"
+#include "text/language.h"
+
+#include <array>
 
 namespace playmat::riftbound::host {
 
@@ -12,6 +16,25 @@ using decks::Part;
 
 constexpr std::size_t kChampion = 1; // indices of parts in the list below
 constexpr std::size_t kMain = 2;
+
+using decks::KeyKind;
+using text::id;
+using text::mark;
+
+constexpr std::array kKeys{
+    decks::SearchKey{"d domain", KeyKind::Word, "domains", id("riftbound_keys.domain")},
+    decks::SearchKey{"c energy e cost", KeyKind::Number, "energy", id("riftbound_keys.energy")},
+    decks::SearchKey{"t type", KeyKind::Word, "type supertypes", id("card_key.type")},
+    decks::SearchKey{"p power", KeyKind::Number, "power", id("riftbound_keys.power")},
+    decks::SearchKey{"m might", KeyKind::Number, "might", id("riftbound_keys.might")},
+    decks::SearchKey{"k keyword", KeyKind::Word, "keywords", id("card_key.keyword")},
+    decks::SearchKey{"tr tag", KeyKind::Word, "tags tag", id("riftbound_keys.tag")},
+    decks::SearchKey{"set", KeyKind::Set, {}, id("card_key.set")},
+    decks::SearchKey{"is", KeyKind::Flag, "enters_ready:ready", id("card_key.is")},
+    decks::SearchKey{"n name", KeyKind::Name, {}, id("card_key.name")},
+    decks::SearchKey{"x text", KeyKind::Text, {}, id("card_key.text")},
+    decks::SearchKey{"in", KeyKind::Decked, {}, id("card_key.in")},
+};
 
 class OwnDecks final : public kit::ListedDecks
 {
@@ -38,6 +61,7 @@ public:
             decks::addCopies(deck.parts[kMain], deck.parts[kChampion].front(), -1);
         return deck;
     }
+    [[nodiscard]] decks::SearchWords search() const override { return {kKeys, "", kWordTexts}; }
 
 protected:
     [[nodiscard]] std::unique_ptr<kit::DeckCards>

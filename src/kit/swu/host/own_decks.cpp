@@ -4,12 +4,40 @@
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_text.h"
 #include "kit/swu/host/deck_words.h"
+#include "kit/swu/host/text_places.h"
+#include "text/language.h"
+
+#include <array>
 
 namespace playmat::match {
 
 namespace {
 
 using decks::Part;
+
+using decks::KeyKind;
+using text::id;
+using text::mark;
+
+constexpr std::array kKeys{
+    decks::SearchKey{"a aspect", KeyKind::Word, "aspects", id("swu_keys.aspect")},
+    decks::SearchKey{"c cost", KeyKind::Number, "cost", id("card_key.cost")},
+    decks::SearchKey{"t type", KeyKind::Word, "type", id("card_key.type")},
+    decks::SearchKey{"p power", KeyKind::Number, "power", id("swu_keys.power")},
+    decks::SearchKey{"hp", KeyKind::Number, "hp", id("swu_keys.hp")},
+    decks::SearchKey{"k keyword", KeyKind::Word,
+                     "keywords unit.keywords leader.keywords upgrade.keywords",
+                     id("card_key.keyword")},
+    decks::SearchKey{"tr trait", KeyKind::Word, "traits", id("swu_keys.trait")},
+    decks::SearchKey{"ar arena", KeyKind::Word, "arena", id("swu_keys.arena")},
+    decks::SearchKey{"r rarity", KeyKind::Word, "rarity", id("card_key.rarity"),
+                     "special common uncommon rare legendary"},
+    decks::SearchKey{"set", KeyKind::Set, {}, id("card_key.set")},
+    decks::SearchKey{"is", KeyKind::Flag, "unique", id("card_key.is")},
+    decks::SearchKey{"n name", KeyKind::Name, {}, id("card_key.name")},
+    decks::SearchKey{"x text", KeyKind::Text, {}, id("card_key.text")},
+    decks::SearchKey{"in", KeyKind::Decked, {}, id("card_key.in")},
+};
 
 class OwnDecks final : public kit::ListedDecks
 {
@@ -23,6 +51,10 @@ public:
     }
 
     [[nodiscard]] std::string_view game() const override { return "swu"; }
+    [[nodiscard]] decks::SearchWords search() const override
+    {
+        return {kKeys, "subtitle", swu::kWordTexts};
+    }
 
 protected:
     [[nodiscard]] std::unique_ptr<kit::DeckCards>

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "table/decks/card_finder.h"
+#include "table/files/deck_library.h"
+#include "table/paint/cell_facts.h"
+#include "table/view/card_facts.h"
+#include "table/view/preview.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QSize>
+
+#include <memory>
+#include <vector>
+
+namespace playmat::table {
+
+class CardBrowser;
+
+/// The cards that a search found. Every result is a new list: nothing is compared.
+class FoundCells : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role { Cell = Qt::UserRole + 1, Spoken };
+
+    explicit FoundCells(CardBrowser &browser);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] const std::vector<std::uint32_t> &cards() const { return m_cards; }
+    void show(std::vector<std::uint32_t> cards);
+    /// The same cards look different.
+    void repaint();
+
+private:
+    CardBrowser &m_browser;
+    std::vector<std::uint32_t> m_cards;
+};
+
+/// All cards of the chosen game, found by a typed search. Finished conditions of the text become
+/// chips, and the filters write the same chips.
+class CardBrowser : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::DeckLibrary *library READ library WRITE setLibrary NOTIFY changed)
+    Q_PROPERTY(playmat::table::FoundCells *found READ found CONSTANT)
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
+    Q_PROPERTY(QVariantList chips READ chips NOTIFY changed)
+    Q_PROPERTY(int order READ order WRITE setOrder NOTIFY changed)
+    Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString better READ better NOTIFY changed)
+    Q_PROPERTY(QVariantList colours READ colours NOTIFY gameChanged)
+    Q_PROPERTY(int costKey READ costKey NOTIFY gameChanged)
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY gameChanged)
+    Q_PROPERTY(QStringList examples READ examples NOTIFY gameChanged)
+    Q_PROPERTY(playmat::table::CardFacts picked READ picked NOTIFY pickedChanged)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY pickedChanged)
+    Q_PROPERTY(QVariantList decks READ decksWithIt NOTIFY pickedChanged)
+    Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
+
+public:
+    explicit CardBrowser(QObject *parent = nullptr);
+
+    [[nodiscard]] DeckLibrary *library() const { return m_library; }
+    void setLibrary(DeckLibrary *library);
+    [[nodiscard]] FoundCells *found() { return &m_found; }
+    /// What is typed behind the chips.
+    [[nodiscard]] const QString &text() const { return m_text; }
+    void setText(const QString &text);
+    /// A map for each chip: `text` as it is written, `shown` for people.
+    [[nodiscard]] QVariantList chips() const;
+    /// CardIndex::Order.
+    [[nodiscard]] int order() const { return int(m_order); }
+    void setOrder(int order);
+    [[nodiscard]] int total() const;
+    [[nodiscard]] int count() const { return int(m_found.cards().size()); }
+    /// What is not understood of the text, and the text as it was probably meant.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QString &better() const { return m_better; }
+    /// The values of the key that is the colour of cards, as `valuesOf` has them.
+    [[nodiscard]] QVariantList colours() const;
+    /// The key that is the cost; -1: none.
+    [[nodiscard]] int costKey() const;
+    /// The other keys with words: `key` and `label`.
+    [[nodiscard]] QVariantList choices() const;
+    /// Searches that show what can be written.
+    [[nodiscard]] QStringList examples() const;
+    /// The card that is shown large; hidden: none.
+    [[nodiscard]] const CardFacts &picked() const { return m_picked; }
+    /// Why that card cannot be played yet, in a sentence; empty: it can.
+    [[nodiscard]] QString whyNot() const;
+    /// The user's decks with that card: `path`, `name` and `count`.
+    [[nodiscard]] QVariantList decksWithIt() const;
+    /// Its keywords, with what the rules book says of them.
+    [[nodiscard]] ExplainModel *explain() { return &m_explain; }
+
+    /// The words of a key: `word`, `shown`, `cards` (their number) and `glyph`.
+    [[nodiscard]] Q_INVOKABLE QVariantList valuesOf(int key) const;
+    /// Whether a chip of that key has the word.
+    [[nodiscard]] Q_INVOKABLE bool has(int key, const QString &word) const;
+    /// Adds the word to the chip of that key, or removes it.
+    Q_INVOKABLE void toggle(int key, const QString &word);
+    Q_INVOKABLE void removeChip(int at);
+    /// Makes text of the last chip again, before what is typed; false: there is none.
+    Q_INVOKABLE bool openLastChip();
+    /// Adds what is typed as chips, even if it is not finished.
+    Q_INVOKABLE void finish();
+    Q_INVOKABLE void clear();
+    /// Takes that text with all of its conditions as the search.
+    Q_INVOKABLE void search(const QString &whole);
+    Q_INVOKABLE void pick(int row);
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString &cardId) const;
+    /// Reads the user's decks again.
+    Q_INVOKABLE void look();
+    /// Paints the cells of some rows, which will be seen soon.
+    Q_INVOKABLE void paintAhead(int first, int last, const QSize &pixels);
+
+    [[nodiscard]] paint::CellFacts cellOf(std::uint32_t card) const;
+    [[nodiscard]] QString spoken(std::uint32_t card) const;
+
+signals:
+    void changed();
+    void gameChanged();
+    void pickedChanged();
+
+private:
+    /// A deck of the user, as far as the search needs it.
+    struct ReadDeck
+    {
+        QString path;
+        QString name;
+        QString whole;
+        QHash<QString, int> copies; ///< by the id of the card
+    };
+
+    void follow();
+    void find();
+    void takeChips(bool all);
+    [[nodiscard]] QString whole() const;
+    [[nodiscard]] int chipOf(int key) const;
+    [[nodiscard]] QStringList wordsOfChip(int chip) const;
+    [[nodiscard]] CardFacts factsOf(std::uint32_t card) const;
+    [[nodiscard]] ReadDeck read(const KeptDeck &kept) const;
+    void countCopies();
+    void explainPicked();
+
+    DeckLibrary *m_library = nullptr;
+    const match::CardLibrary *m_cards = nullptr;
+    std::shared_ptr<const decks::CardIndex> m_index;
+    FoundCells m_found;
+    QString m_text;
+    QStringList m_chips; ///< as they are written: "c<=3"
+    decks::CardIndex::Order m_order = decks::CardIndex::Order::Name;
+    QString m_problem;
+    QString m_better;
+    CardFacts m_picked;
+    ExplainModel m_explain;
+    std::vector<ReadDeck> m_decks;
+    std::vector<std::uint8_t> m_copies; ///< in all decks of the user, by the number of the card
+    mutable QHash<std::uint32_t, CardFacts> m_facts; ///< of cards that were shown last
+};
+
+} // namespace playmat::table

@@ -1,0 +1,43 @@
+// A card in a grid of cards.
+#pragma once
+
+#include "table/paint/cell_facts.h"
+#include "table/paint/painter_item.h"
+
+#include <QPointer>
+
+namespace playmat::paint {
+
+class CellShelf;
+
+// The cells of the program that the item belongs to; nullptr: it has no pictures.
+[[nodiscard]] CellShelf *shelfOf(const QObject &item);
+
+// The whole card as one picture, which is painted on another thread: until it is there, an empty
+// card is shown.
+class CardCell : public playmat::paint::PictureItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::paint::CellFacts cell READ cell WRITE setCell NOTIFY cellChanged)
+
+public:
+    using PictureItem::PictureItem;
+
+    [[nodiscard]] const CellFacts &cell() const { return m_cell; }
+    void setCell(const CellFacts &cell);
+
+signals:
+    void cellChanged();
+
+protected:
+    void componentComplete() override;
+    [[nodiscard]] QImage painted(double pixelRatio) override;
+
+private:
+    CellFacts m_cell;
+    QString m_awaited; // the key of the cell that is being painted; empty: none
+    QPointer<CellShelf> m_shelf;
+};
+
+} // namespace playmat::paint

@@ -1,0 +1,41 @@
+// What a cell of a grid of cards shows.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace playmat::paint {
+
+// The printed facts of a small card, as MiniCard.qml names them, and its state in the grid.
+struct CellFacts
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cellFacts)
+    Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    QString cardId;
+    QString name;
+    QString type;
+    QString arena;
+    QString face;
+    QString note; // a few words below the name
+    QStringList aspects;
+    QStringList pips;
+    QStringList keywords;
+    int cost = -1;
+    int power = -1;
+    int hp = -1;
+    int lore = -1;
+    int moveCost = -1;
+    bool inkable = false;
+    bool dim = false; // it cannot be played
+    bool decked = false; // it is in a deck
+
+    friend bool operator==(const CellFacts &, const CellFacts &) = default;
+};
+
+} // namespace playmat::paint
