@@ -3,6 +3,9 @@
 #include "support/places_spec.h"
 #include "table/layout/table_layout.h"
 
+#include <QPolygonF>
+#include <QTransform>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -374,6 +377,43 @@ TEST_P(PlacesAt, FourPilesLieBesideTheStripInBothBands)
             EXPECT_GT(coin.left(), last.isNull() ? -1 : last.right()) << "side by side";
             EXPECT_GE(coin.width(), g.px(11));
             last = coin;
+        }
+    }
+}
+
+/// What a placement covers, turned around the middle of its outer edge as the table turns it.
+QPolygonF outlineOf(const Placement &place, bool near)
+{
+    const QRectF rect = place.rect;
+    const QPointF pivot(rect.center().x(), near ? rect.bottom() : rect.top());
+    QTransform turn;
+    turn.translate(pivot.x(), pivot.y());
+    turn.rotate(place.rotation);
+    turn.translate(-pivot.x(), -pivot.y());
+    return turn.map(QPolygonF(rect));
+}
+
+/// The outermost cards of a full hand lean towards the strip, also when one of them is raised.
+TEST_P(PlacesAt, AFullHandLeavesTheOpenStripFree)
+{
+    Board board = full(GetParam(), 1);
+    for (const int seat : {0, 1}) {
+        board.addMany(Coins, seat, 5);
+        board.addMany(Hand, seat, 4);
+    }
+    for (const CardRow &raised : board.rows) {
+        const bool near = raised.zone.seat == 0;
+        if (raised.zone.zone != Hand || !(near || GetParam().open))
+            continue;
+        board.state.raised = raised.viewId;
+        const TableLayout layout = board.laidOut();
+        const QRect strip = near ? layout.geometry().ownStrip : layout.geometry().theirStrip;
+        for (const CardRow &card : board.rows) {
+            const Placement place = layout.placement(card.viewId);
+            if (card.zone == raised.zone && !place.raised) {
+                EXPECT_FALSE(outlineOf(place, near).intersects(QPolygonF(QRectF(strip))))
+                    << card.slot << " of seat " << card.zone.seat;
+            }
         }
     }
 }

@@ -27,6 +27,7 @@ constexpr double kStepWidth = 30; // width of a step of a track
 constexpr double kSlimMarker
     = 18; // width of the marker of a track that has no room next to its steps
 constexpr double kTrackTitle = 13;
+constexpr double kLean = 20; // how far a full hand and a raised card in it reach over their edge
 constexpr double kHeightToWidth = 88. / 63;
 constexpr int kFewPiles = 2; // more piles than this are smaller and closer together
 
@@ -194,9 +195,12 @@ void placeOwnBand(TableGeometry &g)
     g.ownStrip = g.stripOpen ? QRect(g.px(12), y + g.px(50), g.px(240), g.px(35))
                              : QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
+    // The outermost cards of a full hand lean over its edge, and those next to a raised one make
+    // way. A covered strip may lie under them, an open one is read.
+    const int hand = left + (g.stripOpen ? g.px(kLean) : 0);
     g.ownInfo = QRect(0, y, left, g.ownBand.height());
     g.ownHand
-        = QRect(left, y + g.px(3), pilesLeft(g, &PilePlace::own) - g.px(20) - left, g.px(122));
+        = QRect(hand, y + g.px(3), pilesLeft(g, &PilePlace::own) - g.px(20) - hand, g.px(122));
     const int eye = g.px(kEye);
     g.ownEye = QRect(left - eye - g.px(16), g.ownStrip.bottom() + 1 + g.px(2), eye, eye);
 }
