@@ -59,9 +59,9 @@ Item {
     FaceText {
         objectName: "placeRules"
         x: root.textLeft
-        y: root.unit * 36
+        y: root.unit * 35
         width: root.width - x - root.reserved - root.unit * (root.width < root.unit * 280 ? 6 : 54) // beside a sum on the edge
-        height: root.unit * 24
+        height: root.unit * 26 // two lines in the smallest window, too
         verticalAlignment: Text.AlignVCenter
         text: root.plain(root.rules)
         wrapMode: Text.WordWrap

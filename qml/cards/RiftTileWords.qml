@@ -95,7 +95,7 @@ Item {
         ring: Theme.faceAct
     }
     TileState {
-        z: 1
+        z: 2 // what would happen covers the sign that Might has changed
         anchors.fill: parent
         tile: root.tile
         turn: root.turn

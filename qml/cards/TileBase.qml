@@ -40,8 +40,8 @@ Item {
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
     // On a small tile the numbers take up more of it, and the keywords are at its edge.
-    readonly property bool compact: width < Theme.px(76)
-    readonly property real badge: Math.max(35, Math.min(44, 35 + (Theme.px(92) - width) / Theme.px(30) * 9))
+    readonly property bool compact: Theme.smallTile(width)
+    readonly property real badge: Theme.tileBadge(width)
     readonly property int tabCount: Math.min(tabLimit, upgrades.length + captured.length)
     readonly property real tabsHeight: tabCount > 0 ? unit * (1 + tabCount * 17.5) : 0
     readonly property real badgeOverhang: unit * 5

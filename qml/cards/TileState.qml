@@ -48,8 +48,8 @@ Item {
         objectName: "outcomePill"
         visible: root.tile.outcome.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - root.unit * (root.tile.badge - 3) - height
-        height: Theme.px(root.tile.compact ? 15 : 18)
+        y: root.height - Theme.pillRise(root.width)
+        height: Theme.pillHeight(root.width)
         rotation: -root.turn
         scale: 1 / root.shrink
         parts: root.tile.outcome

@@ -20,10 +20,15 @@ Item {
             required property int viewId
             required property int amount
             required property string label
-            x: Math.round(root.session.stage.rectOf(viewId).x + (root.session.stage.rectOf(viewId).width - width) / 2)
-            y: Math.round(root.session.stage.rectOf(viewId).y + root.session.stage.rectOf(viewId).height * .46 - height / 2)
+            readonly property rect card: root.session.stage.rectOf(viewId)
+            readonly property bool tile: card.width < card.height
+            // On a tile it leaves free the pill that says what comes of it.
+            readonly property real inset: tile ? Math.min(card.height * .46 - height / 2, card.height - Theme.pillRise(card.width) - Theme.px(4) - height) : card.height * .46 - height / 2
+            objectName: "stepper" + viewId
+            x: Math.round(card.x + (card.width - width) / 2)
+            y: Math.round(card.y + inset)
             // Not wider than its card: the neighbour has one too.
-            width: Math.min(Theme.px(92), root.session.stage.rectOf(viewId).width)
+            width: Math.min(Theme.px(92), card.width)
             height: Math.round(width * .35)
             radius: height / 2
             color: Theme.panel
