@@ -84,6 +84,13 @@ Item {
         zoomGlide.from = from
         zoomGlide.restart()
     }
+    // Off the plate that says what a drop here would do; with those that come along, which lie a little higher.
+    function clearOfPlate(y: real): real {
+        const plate = controller.aim.held.keepOff
+        if (plate.height <= 0 || whole || aside)
+            return y
+        return controller.aim.held.pointer.y < plate.y ? Math.min(y, plate.y - height) : Math.max(y, plate.y + plate.height + controller.aim.companions.length * Theme.px(10))
+    }
     function scrollBy(dy: real) {
         const whole = body.item as CardFace
         if (whole)
@@ -94,7 +101,7 @@ Item {
     width: whole ? wholeW : targetW
     height: whole ? Theme.heldHeight : targetH
     x: held ? controller.aim.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.aim.held.grab.x) + behind * Theme.px(14) : staying ? controller.aim.stayingAt.x : born ? targetX : spawnX
-    y: held ? controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld) - behind * Theme.px(10)
+    y: held ? clearOfPlate(controller.aim.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.aim.held.grab.y) - Theme.liftHeld)) - behind * Theme.px(10)
             : staying ? controller.aim.stayingAt.y : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
     z: held ? 1000 - behind : staying ? 900 : picked ? 400 : lungeX !== 0 || lungeY !== 0 ? 350 : moving ? 300 + stackZ : stackZ
     rotation: held || staying ? 0 : turn

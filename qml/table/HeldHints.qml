@@ -20,6 +20,14 @@ Item {
     readonly property bool mine: controller.desk.prompt.seat === session.stage.nearSeat.seat
     // From the pointer to where the card begins and ends, and the chip beyond it.
     readonly property real above: !hand.small ? hand.grab.y : hand.follows ? Theme.heldHeight / 2 : Theme.heldHeight
+    // The plate that says what a drop here would do stays free: the card keeps off it (CardItem), and the chip is beyond the card.
+    readonly property rect plate: hand.keepOff
+    readonly property bool underPlate: pointer.y >= plate.y
+    readonly property real gathered: Theme.px(10) * controller.aim.companions.length
+    readonly property real held: plate.height > 0 && hand.follows ? session.stage.rectOf(hand.viewId).height : 0
+    readonly property real natural: pointer.y - hand.grab.y - Theme.liftHeld
+    readonly property real besidePlate: !hand.follows ? (underPlate ? plate.y + plate.height : plate.y)
+        : underPlate ? Math.max(natural, plate.y + plate.height + gathered) + held : Math.min(natural, plate.y - held) - gathered
     readonly property bool hangs: hand.small && !hand.follows && pointer.y < session.stage.geometry.midY
 
     AttackArrow { // of the current attack, until it has ended
@@ -105,7 +113,7 @@ Item {
         readonly property point at: visible ? root.pointer : root.from
         visible: root.active && (price.text !== "" || note.text !== "") && !root.told
         x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), at.x - width / 2)))
-        y: Math.round(Math.max(Theme.px(60), root.hangs ? at.y + root.above : at.y - root.above - height - Theme.px(18)))
+        y: Math.round(Math.max(Theme.px(60), root.plate.height > 0 ? (root.underPlate ? root.besidePlate + Theme.px(6) : root.besidePlate - height - Theme.px(6)) : root.hangs ? at.y + root.above : at.y - root.above - height - Theme.px(18)))
         width: words.width + Theme.px(20)
         height: words.height + Theme.px(10)
         radius: Theme.px(13)

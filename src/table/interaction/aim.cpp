@@ -7,6 +7,13 @@
 
 namespace playmat::table {
 
+namespace {
+
+constexpr double kSumsAround
+    = .16; // how far the sums of a plate stand out, as a share of its height
+
+} // namespace
+
 Aim::Aim(TableController &table)
     : QObject(&table)
     , HandPart(table)
@@ -163,6 +170,7 @@ void Aim::aim(QPoint at)
     m_held.legal = target != nullptr;
     m_held.place
         = target != nullptr && target->card < 0 ? port()->spec().name(target->zone) : QString();
+    m_held.keepOff = tellingPlate(target);
     const int aimed = target != nullptr ? target->card : -1;
     const bool onTrack
         = target != nullptr && aimed < 0 && port()->spec().is(target->zone, Arrangement::Track);
@@ -184,6 +192,21 @@ void Aim::aim(QPoint at)
     else
         desk().dismissRefusal();
     port()->refreshTable();
+}
+
+/// The plate of the shared place that the target is, if it says what a drop there would do.
+QRectF Aim::tellingPlate(const Target *target) const
+{
+    if (target == nullptr || target->card >= 0 || target->hint.isEmpty())
+        return {};
+    const TableSpec &spec = port()->spec();
+    if (!spec.is(target->zone, Arrangement::Tiles))
+        return {};
+    const int plate = spec.in(spec.zone(target->zone).region, Arrangement::Plate);
+    if (plate < 0)
+        return {};
+    const QRectF rect = port()->zoneRect({plate, ZoneKey::kNoSeat});
+    return rect.adjusted(0, -rect.height() * kSumsAround, 0, rect.height() * kSumsAround);
 }
 
 /// Records the place that the held card points at, and works out what a drop there would do to

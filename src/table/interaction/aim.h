@@ -109,6 +109,7 @@ signals:
 private:
     [[nodiscard]] QVariantMap lit(ZoneKey zone, const CardHint &hint) const;
     [[nodiscard]] int cardUnder(QPoint at) const;
+    [[nodiscard]] QRectF tellingPlate(const Target *target) const;
     void aim(QPoint at);
     void point();
     [[nodiscard]] bool pointAtPlace(const Target *target);

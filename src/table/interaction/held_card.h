@@ -30,6 +30,7 @@ struct HeldCard
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool overTarget MEMBER overTarget)
     Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(QRectF keepOff MEMBER keepOff)
 
 public:
     static constexpr int kToken = -10; ///< the token is held, no card
@@ -48,6 +49,8 @@ public:
     bool overTarget = false; ///< a card it can be used on is under it
     QString
         place; ///< the zone that a drop here would choose, "ground.0"; empty: a card, or nothing
+    QRectF keepOff; ///< a plate that says what a drop here would do, with the sums on its edges:
+                    ///< the held cards stay off it; empty: there is none
     QList<int> with; ///< the gathered cards that move along with the held one
     QVariantList outcome; ///< the OutcomeParts of an attack here
 
@@ -59,7 +62,7 @@ public:
             && a.small == b.small && a.legal == b.legal && a.pointer == b.pointer
             && a.grab == b.grab && a.from == b.from && a.to == b.to && a.chip == b.chip
             && a.note == b.note && a.overTarget == b.overTarget && a.place == b.place
-            && a.with == b.with && a.outcome.size() == b.outcome.size();
+            && a.keepOff == b.keepOff && a.with == b.with && a.outcome.size() == b.outcome.size();
     }
 };
 
