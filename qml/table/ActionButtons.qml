@@ -2,7 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Pass and taking the token, always in this place and never anything else.
+// Pass and taking the token, always in this place and never anything else. Where a turn is ended by something else than a
+// pass, only one of the two is possible at a time: while that is Pass, it has the room to say what follows.
 Grid {
     id: root
 
@@ -14,11 +15,21 @@ Grid {
     readonly property tokenInfo token: session.stage.board.token
     // A game has at most one of them beside Pass.
     readonly property string other: token.action || session.stage.board.endAction
-    readonly property int passWidth: stacked || other === "" ? width : Math.round((width - spacing) * .44)
+    property bool passWasLast: false // of the two; kept while neither is possible, so that nothing jumps
+    readonly property bool passAlone: passWasLast && session.stage.board.endAction !== ""
+    readonly property int shared: Math.round((width - spacing) * .44)
+    readonly property int passWidth: stacked || other === "" ? width : passAlone ? Math.round((width - spacing) * .8) : shared
 
     // It keeps its words while the other seat is asked, or something else.
     property string usualPass: qsTrId("action_buttons.pass")
-    onPromptChanged: if (prompt.passLabel !== "") usualPass = prompt.passLabel
+    function remember() {
+        if (prompt.passLabel !== "")
+            usualPass = prompt.passLabel
+        if (prompt.canPass !== prompt.canEnd)
+            passWasLast = prompt.canPass
+    }
+    onPromptChanged: remember()
+    Component.onCompleted: remember()
 
     // Words that are a little too long for one line become a little smaller.
     readonly property real room: (stacked ? width : width - spacing - passWidth) - Theme.tx(41)
@@ -61,14 +72,24 @@ Grid {
     }
     PushButton { // on the other side than Pass, and with another sign: nobody ends a turn who meant to pass
         objectName: "endTurnButton"
-        width: root.stacked ? root.width : root.width - root.spacing - root.passWidth
+        width: root.stacked ? root.width : root.width - root.spacing - root.shared // also unseen: its words need a place
         height: root.tall
-        visible: root.session.stage.board.endAction !== ""
+        visible: root.session.stage.board.endAction !== "" && !later.visible
         glyph: "hourglass"
         fontSize: root.tokenLetters
         text: root.session.stage.board.endAction
         note: root.prompt.canEnd ? root.prompt.endNote : ""
         enabled: root.prompt.canEnd
         onClicked: root.controller.desk.endTurn()
+    }
+    PushButton { // its sign, in its place, while Pass has the room
+        id: later
+        objectName: "endTurnLater"
+        width: root.width - root.spacing - root.passWidth
+        height: root.tall
+        visible: root.passAlone && !root.stacked
+        glyph: "hourglass"
+        enabled: false
+        Accessible.name: root.session.stage.board.endAction
     }
 }
