@@ -7,7 +7,8 @@ import Playmat.Paint
 //   mark        Mark.None … Mark.Quiet
 //   tone, idle  of a target: it helps (1) or harms (-1) the card, or changes nothing
 //   radius      of the item's corners;  unit  1 % of its width
-//   glyphBelow  the glyph hangs under the item instead of sitting on it
+//   glyphBelow  the glyph hangs under the item instead of sitting on it;  hang  how much of it is still on the item
+//   bare        without its glyph: something else says it
 //   glyphInside the glyph is on the upper edge, for wide forms
 Item {
     id: root
@@ -19,6 +20,8 @@ Item {
     property real unit: 1
     property real glyphSize: unit * (small ? 18 : 24)
     property bool glyphBelow: false
+    property real hang: small ? .5 : .02
+    property bool bare: false
     property bool glyphInside: false
     readonly property bool small: mark === Mark.Actionable || mark === Mark.Idle
     readonly property bool target: mark === Mark.Target || mark === Mark.Aimed
@@ -59,12 +62,13 @@ Item {
         unit: root.unit
     }
     GlyphDot {
-        visible: root.glyph !== ""
+        objectName: "markGlyph"
+        visible: root.glyph !== "" && !root.bare
         width: root.glyphSize
         height: width
         x: root.glyphInside ? root.unit * 4 : (root.width - width) / 2
         y: root.glyphInside ? root.unit * 4
-            : root.glyphBelow ? root.height - height * (root.small ? .5 : .02)
+            : root.glyphBelow ? root.height - height * root.hang
                               : -height * (root.small ? .62 : .98)
         name: root.glyph
         color: root.onTint

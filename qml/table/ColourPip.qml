@@ -33,6 +33,9 @@ Item {
             mark: root.mark
             radius: parent.radius
             unit: root.width / 40
+            glyphBelow: true // above it is the name of the seat
+            hang: .5
+            bare: root.parts.length > 0
         }
     }
     Row {

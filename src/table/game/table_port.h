@@ -121,6 +121,12 @@ public:
     /// What the option would do to its target, or to its card where it has none.
     [[nodiscard]] virtual CardHint hintOf(int option) const = 0;
     [[nodiscard]] virtual UseHint useOf(int option) const = 0;
+    /// Whether the player never needs this action, because the game offers what it does wherever
+    /// that is of use. It stays possible, but its card is marked only while it is pointed at.
+    [[nodiscard]] virtual bool isNeverNeeded(const core::Option & /*option*/) const
+    {
+        return false;
+    }
     /// What the shares given so far would do to each card of the options, while something is
     /// divided.
     [[nodiscard]] virtual std::vector<CardHint> hintsOf(const core::Answer &shares) const = 0;

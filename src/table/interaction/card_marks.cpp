@@ -32,9 +32,24 @@ int CardMarks::markOf(const CardRow &row) const
 
 int CardMarks::markInAction(int viewId) const
 {
-    if (!desk().hasOptions(viewId))
+    if (!desk().hasOptions(viewId) || (!isPointedAt(viewId) && isNeverNeeded(viewId)))
         return int(Mark::None);
     return int(idleHint(viewId).idle ? Mark::Idle : Mark::Actionable);
+}
+
+/// Whether the pointer or the keyboard is on the card.
+bool CardMarks::isPointedAt(int viewId) const
+{
+    return viewId == pointer().hovered() || viewId == keys().card();
+}
+
+/// Whether nobody needs anything that the card can do.
+bool CardMarks::isNeverNeeded(int viewId) const
+{
+    return std::ranges::all_of(port()->decision().options, [&](const core::Option &option) {
+        return option.card == core::kNone || int(option.card) != viewId
+            || port()->isNeverNeeded(option);
+    });
 }
 
 /// What the card could do that would change nothing; idle when that is all it could do.
@@ -120,8 +135,7 @@ int CardMarks::markWhileChoosing(const CardRow &row) const
         return int(Mark::Selected);
     if (port()->spec().is(row.zone, Arrangement::Hand))
         return int(Mark::Actionable);
-    const bool pointed = row.viewId == pointer().hovered() || row.viewId == keys().card();
-    return int(pointed ? Mark::Aimed : Mark::Target);
+    return int(isPointedAt(row.viewId) ? Mark::Aimed : Mark::Target);
 }
 
 int CardMarks::dividedOf(int viewId) const

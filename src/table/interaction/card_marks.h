@@ -29,6 +29,8 @@ private:
     [[nodiscard]] int markInAction(int viewId) const;
     [[nodiscard]] int markWhileHeld(const CardRow &row) const;
     [[nodiscard]] int markWhileChoosing(const CardRow &row) const;
+    [[nodiscard]] bool isPointedAt(int viewId) const;
+    [[nodiscard]] bool isNeverNeeded(int viewId) const;
     [[nodiscard]] CardHint idleHint(int viewId) const;
     [[nodiscard]] CardHint paymentHint(int viewId) const;
     [[nodiscard]] bool pays(int viewId) const;

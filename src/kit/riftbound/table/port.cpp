@@ -148,6 +148,14 @@ bool Port::looksSomewhere() const
 
 // --- what options come to
 
+/// Runes add to the pool, but whatever has to be paid takes the runes that pay by itself.
+bool Port::isNeverNeeded(const Option &option) const
+{
+    const CardView *card = sight().face(option.card);
+    return OptionKind(option.kind) == OptionKind::Add && card != nullptr
+        && card->kind == Kind::Rune;
+}
+
 QString Port::chipFor(int card) const
 {
     const CardView *c = sight().face(card);

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] table::CardHint hintOf(int option) const override;
     [[nodiscard]] table::UseHint useOf(int option) const override;
+    [[nodiscard]] bool isNeverNeeded(const core::Option &option) const override;
     [[nodiscard]] std::vector<table::CardHint> hintsOf(const core::Answer &shares) const override;
     [[nodiscard]] table::CardHint hintTogether(const std::vector<int> &options) const override;
     [[nodiscard]] std::vector<OnCard>
