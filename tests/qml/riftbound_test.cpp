@@ -118,6 +118,149 @@ TEST(RiftboundWindow, ThePlateAndTheTrackSayWhatAMoveComesTo)
     }
 }
 
+/// A showdown at the second battlefield in which `seat` has Focus and attacks with two units.
+QString showdown(int seat)
+{
+    QString json = position(seat);
+    json.replace(QStringLiteral("\"turn\":7"),
+                 QStringLiteral("\"turn\":7,\"showdown\":{\"at\":\"b1\",\"focus\":%1}").arg(seat));
+    json.replace(QStringLiteral("{\"card\":\"recruit\""),
+                 QStringLiteral("{\"card\":\"OGN-030\",\"player\":%1,\"exhausted\":true},"
+                                "{\"card\":\"OGN-003\",\"player\":%1,\"exhausted\":true},"
+                                "{\"card\":\"recruit\"")
+                     .arg(seat));
+    return json;
+}
+
+QRectF placeOf(const QQuickItem *item)
+{
+    return item == nullptr ? QRectF()
+                           : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+/// The shown item of that name within another one, or nullptr.
+QQuickItem *within(QQuickItem *item, const char *name)
+{
+    QQuickItem *found = nullptr;
+    forEachShown(item, [&](QQuickItem *one) {
+        if (one->objectName() == QLatin1String(name))
+            found = one;
+    });
+    return found;
+}
+
+/// Wherever units are held over a battlefield, they and the pill that counts them stay off what its
+/// plate says about the move.
+TEST(RiftboundWindow, NothingHeldCoversWhatThePlateSays)
+{
+    for (const int seat : {0, 1}) {
+        App app;
+        ASSERT_TRUE(lay(app, position(seat), seat));
+        Hands hands(app);
+        hands.seeEachStep();
+        holdBoth(app, hands);
+        const QRect field = app.session.stage()->geometry().region(QStringLiteral("b1"))->rect;
+        const QRect plate = app.session.stage()->geometry().plates.back().rect;
+        for (const int y : {field.bottom() - 20, plate.bottom() + 30, plate.bottom() + 4,
+                            plate.center().y(), plate.top() - 4, field.top() + 20}) {
+            hands.glideTo({field.center().x(), y});
+            QQuickItem *outcome = nullptr;
+            ASSERT_TRUE(
+                becomes([&] { return (outcome = app.item(QStringLiteral("outcome_place1"))); }));
+            const QRectF said = placeOf(outcome);
+            for (const char *unit : {"me:OGN-030", "me:OGN-001"}) {
+                const int id = app.card(QString::fromLatin1(unit));
+                EXPECT_FALSE(placeOf(app.cardItem(id)).intersects(said)) << unit << " at " << y;
+            }
+            const QQuickItem *chip = app.item(QStringLiteral("heldChip"));
+            ASSERT_NE(chip, nullptr) << y;
+            EXPECT_FALSE(placeOf(chip).intersects(said)) << "the pill, at " << y;
+        }
+        app.picture(QStringLiteral("riftbound-held-%1").arg(seat));
+        hands.release();
+        EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("logLine2")) != nullptr; }));
+    }
+}
+
+/// While damage is assigned, each unit says whether it dies, and plus and minus are beside that.
+TEST(RiftboundWindow, PlusAndMinusLeaveFreeWhoDies)
+{
+    for (const int seat : {0, 1}) {
+        App app;
+        ASSERT_TRUE(lay(app, showdown(seat), seat));
+        app.hands().desk()->pass();
+        app.hands().desk()->pass();
+        ASSERT_TRUE(becomes([&] { return app.hands().desk()->choiceName() == u"distribute"; }))
+            << app.prompt().text.toStdString();
+        int seen = 0;
+        for (const table::CardRow &row : app.session.stage()->scene().rows()) {
+            const QQuickItem *stepper = app.item(QStringLiteral("stepper%1").arg(row.viewId));
+            if (stepper == nullptr)
+                continue;
+            const QQuickItem *pill = nullptr;
+            (void)becomes([&] {
+                return (pill = within(app.cardItem(row.viewId), "outcomePill")) != nullptr;
+            });
+            if (pill == nullptr)
+                continue; // nothing is dealt to this one
+            ++seen;
+            EXPECT_FALSE(placeOf(stepper).intersects(placeOf(pill)))
+                << row.facts.name.toStdString();
+        }
+        EXPECT_GT(seen, 0);
+        app.picture(QStringLiteral("riftbound-damage-%1").arg(seat));
+    }
+}
+
+/// The sign on a rune that is pointed at is on its lower edge: the name of the seat stands above.
+TEST(RiftboundWindow, TheSignOfARuneLeavesTheNameFree)
+{
+    App app;
+    ASSERT_TRUE(lay(app, position(0), 0));
+    Hands hands(app);
+    const int rune = app.card(QStringLiteral("me:OGN-166"));
+    EXPECT_EQ(within(app.cardItem(rune), "markGlyph"), nullptr) << "it calls for nothing";
+    hands.hover(app.at(QStringLiteral("me:OGN-166")));
+    QQuickItem *sign = nullptr;
+    ASSERT_TRUE(
+        becomes([&] { return (sign = within(app.cardItem(rune), "markGlyph")) != nullptr; }));
+    const QQuickItem *status = app.item(QStringLiteral("status0"));
+    ASSERT_NE(status, nullptr);
+    EXPECT_FALSE(placeOf(sign).intersects(placeOf(status)));
+}
+
+/// Whoever may act reads what passing does, whole, in the prompt and on the button.
+TEST(RiftboundWindow, PassingSaysWhatFollows)
+{
+    App app;
+    app.hidePictures();
+    ASSERT_TRUE(lay(app, showdown(0), 0));
+    QQuickItem *note = nullptr;
+    ASSERT_TRUE(becomes([&] {
+        return (note = shownText(app, "passButton", QStringLiteral("Player 2 may act"))) != nullptr;
+    }));
+    sayEach(app, note,
+            {"riftbound_prompt_words.may_act", "riftbound_prompt_words.resolves",
+             "riftbound_prompt_words.the_showdown_ends"});
+    sayEach(app, shownText(app, "prompt", QStringLiteral("You attack at")),
+            {"riftbound_prompt_words.you_attack_at", "riftbound_prompt_words.you_defend_at",
+             "riftbound_prompt_words.showdown_at", "riftbound_prompt_words.has_passed",
+             "riftbound_prompt_words.yours_is_next", "riftbound_prompt_words.theirs_is_next",
+             "riftbound_prompt_words.if_you_pass", "riftbound_prompt_words.combat_with_result",
+             "riftbound_prompt_words.you_have_focus", "riftbound_prompt_words.you_have_priority",
+             "riftbound_forecast_words.they_conquer_it"});
+    QQuickItem *end = app.item(QStringLiteral("endTurnLater"));
+    ASSERT_NE(end, nullptr);
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(end)->text(QAccessible::Name),
+              QStringLiteral("End turn"));
+    app.hands().desk()->pass();
+    EXPECT_NE(shownText(app, "passButton", QStringLiteral("combat, ")), nullptr);
+    QQuickItem *prompt = shownText(app, "prompt", QStringLiteral("You defend at"));
+    ASSERT_NE(prompt, nullptr);
+    const QString said = prompt->property("text").toString();
+    EXPECT_TRUE(said.endsWith(QStringLiteral("they conquer it"))) << said.toStdString();
+}
+
 /// The last point needs all battlefields (CR 466.1).
 TEST(RiftboundWindow, ThePlateSaysWhenTheLastPointIsACard)
 {

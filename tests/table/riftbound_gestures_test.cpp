@@ -1,5 +1,7 @@
 // Tests what each gesture on Riftbound's table does, from both seats, and how others are refused.
+#include "bots/random_answer.h"
 #include "riftbound_hands.h"
+#include "table/paint/mark.h"
 
 #include <algorithm>
 #include <set>
@@ -168,6 +170,93 @@ TEST(RiftboundGestures, TheButtonEndsTheTurnOrPasses)
         EXPECT_EQ(t.hands().desk()->prompt().passNote, QStringLiteral("combat, 5 : 5"));
         EXPECT_EQ(t.session.stage()->board().places[kSecond].roles[me], QStringLiteral("attacker"));
     }
+}
+
+/// Runes are never needed by themselves, so nothing calls for them until they are pointed at.
+TEST(RiftboundGestures, RunesAreMarkedOnlyWhileTheyArePointedAt)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        t.lay(laidToAct(me));
+        const int rune = t.card("OGN-214", me, Zone::Base);
+        const int unit = t.card("OGN-003", me, Zone::Base);
+        const auto markOf
+            = [&](int card) { return paint::Mark(t.hands().marks().markOf(*t.row(card))); };
+        EXPECT_EQ(markOf(unit), paint::Mark::Actionable);
+        EXPECT_EQ(markOf(rune), paint::Mark::None);
+        t.hands().pointer()->hover(t.middle(rune));
+        EXPECT_EQ(markOf(rune), paint::Mark::Actionable);
+        t.hands().pointer()->leave();
+        EXPECT_EQ(markOf(rune), paint::Mark::None);
+        t.hands().keys()->focus(rune);
+        EXPECT_EQ(markOf(rune), paint::Mark::Actionable);
+    }
+}
+
+/// Whoever has Focus reads where, why, and what passing would do.
+TEST(RiftboundGestures, APromptSaysWhereWhyAndWhatPassingDoes)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        t.lay(laidToAct(me));
+        const int mover = t.card("OGN-003", me, Zone::Base);
+        ASSERT_TRUE(t.session
+                        .play(core::Answer::one(
+                            std::uint16_t(t.option(OptionKind::Move, mover, field(kSecond)))))
+                        .ok());
+        const auto says = [&](const QString &words) {
+            const QString &text = t.hands().desk()->prompt().text;
+            EXPECT_TRUE(text.contains(words)) << text.toStdString();
+        };
+        says(QStringLiteral("You attack at Trifarian War Camp."));
+        says(QStringLiteral("If you pass: Player %1 may act").arg(2 - me));
+        t.hands().desk()->pass();
+        says(QStringLiteral("You defend at Trifarian War Camp. Player %1 has passed.").arg(me + 1));
+        says(QStringLiteral("If you pass: combat, 5 against 5 Might, lost: "));
+    }
+}
+
+/// With something on the chain the prompt says what that is, and whose.
+TEST(RiftboundGestures, APromptSaysWhatIsNextOnTheChain)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        Json laid = laidToAct(me);
+        laid["players"][me]["hand"] = {"OGN-169"}; // returns a unit with 3 Might or less
+        laid["players"][me]["runes"] = {"OGN-166", "OGN-166"};
+        laid["battlefields"][0]["units"][0] = {{"card", "recruit"}, {"player", me}};
+        t.lay(laid);
+        const int spell = t.card("OGN-169", me, Zone::Hand);
+        ASSERT_TRUE(
+            t.session.play(core::Answer::one(std::uint16_t(t.option(OptionKind::Play, spell))))
+                .ok());
+        core::Rng rng(1);
+        for (int i = 0; i < 100 && Prompt(t.decision().prompt) != Prompt::Priority; ++i)
+            (void)t.session.play(bots::randomAnswer(t.decision(), rng, 1));
+        const QString &text = t.hands().desk()->prompt().text;
+        EXPECT_TRUE(text.contains(QStringLiteral("Next on the chain: your Gust.")))
+            << text.toStdString();
+        t.hands().desk()->pass();
+        EXPECT_TRUE(
+            text.contains(QStringLiteral("Next on the chain: Gust, by Player %1.").arg(me + 1)))
+            << text.toStdString();
+        EXPECT_TRUE(text.contains(QStringLiteral("If you pass: Gust resolves")))
+            << text.toStdString();
+    }
+}
+
+/// Keeping the hand is an answer of its own, not something that is skipped.
+TEST(RiftboundGestures, TheMulliganKeepsTheHandOrReplacesCards)
+{
+    Table t;
+    ASSERT_TRUE(t.begin());
+    for (int i = 0; i < 10 && Prompt(t.decision().prompt) != Prompt::Mulligan; ++i)
+        (void)t.session.play(core::Answer::one(0));
+    ASSERT_EQ(Prompt(t.decision().prompt), Prompt::Mulligan);
+    EXPECT_TRUE(t.hands().desk()->prompt().canSkip);
+    EXPECT_EQ(t.hands().desk()->prompt().skipLabel, QStringLiteral("Keep this hand"));
+    t.click(t.middle(t.decision().options[0].card));
+    EXPECT_EQ(t.hands().desk()->prompt().doneLabel, QStringLiteral("Replace 1 card"));
 }
 
 /// The log names a recycled rune although it is already in a hidden deck.

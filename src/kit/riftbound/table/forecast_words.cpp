@@ -48,17 +48,38 @@ CardHint ForecastWords::move(const std::vector<int> &options) const
         say(hint, "shield", qtTrId("riftbound_forecast_words.joins").arg(f.damage[player]), 0);
         return hint;
     }
-    if (f.combat) {
-        hint.words
-            = qtTrId("riftbound_forecast_words.against").arg(f.damage[player]).arg(f.damage[other]);
-        addLosses(hint, f, player);
-    } else {
+    if (f.combat)
+        addCombat(hint, f);
+    else
         say(hint, "sword", qtTrId("riftbound_forecast_words.opens_a_showdown"), 0);
-    }
     addResult(hint, f);
     hint.note = mayChange(f);
     hint.tone = f.conquers ? 1 : f.lost[player] > f.lost[other] ? -1 : 0;
     return hint;
+}
+
+CardHint ForecastWords::showdown() const
+{
+    const ShowdownForecast f = m_sight.showdown();
+    CardHint hint;
+    if (f.place == kNone || m_sight.decision().player >= kPlayers)
+        return hint;
+    if (f.combat)
+        addCombat(hint, f);
+    if (f.conquers && f.controller != m_sight.decision().player)
+        say(hint, "flag", qtTrId("riftbound_forecast_words.they_conquer_it"), -1);
+    else
+        addResult(hint, f);
+    return hint;
+}
+
+void ForecastWords::addCombat(CardHint &hint, const ShowdownForecast &f) const
+{
+    const PlayerId player = m_sight.decision().player;
+    hint.words = qtTrId("riftbound_forecast_words.against")
+                     .arg(f.damage[player])
+                     .arg(f.damage[riftbound::opponentOf(player)]);
+    addLosses(hint, f, player);
 }
 
 void ForecastWords::addLosses(CardHint &hint, const ShowdownForecast &f, PlayerId player) const

@@ -20,6 +20,9 @@ public:
 
     /// The result of these moves to a battlefield: "all 3 of theirs die", "you conquer it".
     [[nodiscard]] table::CardHint move(const std::vector<int> &options) const;
+    /// The result of the showdown in progress if both players pass from now on; empty: there is
+    /// none.
+    [[nodiscard]] table::CardHint showdown() const;
     /// What the forecast says about a card; empty if it says nothing.
     [[nodiscard]] table::CardHint card(const EffectForecast &forecast, int card) const;
     [[nodiscard]] table::CardHint of(const CardForecast &one, const CardView &card) const;
@@ -27,6 +30,7 @@ public:
     [[nodiscard]] static table::CardHint death();
 
 private:
+    void addCombat(table::CardHint &hint, const ShowdownForecast &f) const;
     void addLosses(table::CardHint &hint, const ShowdownForecast &f, PlayerId player) const;
     void addResult(table::CardHint &hint, const ShowdownForecast &f) const;
     void addScore(table::CardHint &hint, const ShowdownForecast &f) const;

@@ -205,6 +205,8 @@ QString Port::togetherWords(int cards) const
 
 QString Port::doneWords(const core::Answer &chosen) const
 {
+    if (isAsked(Prompt::Mulligan) && !chosen.options.empty())
+        return qtTrId("riftbound_port.replace_cards", int(chosen.options.size()));
     return decision().kind == DecisionKind::Pay ? words().paying(chosen) : QString();
 }
 

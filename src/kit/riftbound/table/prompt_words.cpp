@@ -1,6 +1,7 @@
 // What is asked, in words.
 #include "kit/riftbound/table/prompt_words.h"
 
+#include "kit/riftbound/table/forecast_words.h"
 #include "kit/riftbound/table/rule_links.h"
 #include "kit/riftbound/table/words.h"
 
@@ -32,6 +33,8 @@ table::Prompt PromptWords::prompt(const Decision &decision, bool needsHidden) co
         p.confirmLabel = qtTrId("riftbound_prompt_words.yes_do_it");
         p.declineLabel = qtTrId("riftbound_prompt_words.no_dont");
     }
+    if (isIn(decision, Prompt::Mulligan))
+        p.skipLabel = qtTrId("riftbound_prompt_words.keep_this_hand");
     addSource(p, decision);
     if (decision.kind == DecisionKind::Action)
         addAction(p, decision);
@@ -54,6 +57,9 @@ QString PromptWords::text(const Decision &decision) const
 {
     const host::PromptSpec &spec = host::promptSpec(Prompt(decision.prompt));
     const QString phrase = qtTrId(spec.phrase);
+    if (isIn(decision, Prompt::Focus) || isIn(decision, Prompt::Priority))
+        return whereAndWhy(decision) + u' ' + phrase + u'\n'
+            + qtTrId("riftbound_prompt_words.if_you_pass").arg(passResult(decision));
     return spec.part == PromptPart::None ? phrase : phrase.arg(wordOf(spec.part, decision));
 }
 
@@ -99,6 +105,49 @@ void PromptWords::addAction(table::Prompt &p, const Decision &decision) const
         p.endNote = qtTrId("riftbound_prompt_words.runes_ready", ready);
 }
 
+// --- Focus and priority
+
+/// Where something is going on, and why this player may act.
+QString PromptWords::whereAndWhy(const Decision &decision) const
+{
+    QStringList sentences;
+    if (m_seen.showdown.going())
+        sentences.append(showdownText(decision.player));
+    if (isIn(decision, Prompt::Priority) && !m_seen.chain.empty())
+        sentences.append(chainText(decision.player));
+    else if (passEndsShowdown(decision))
+        sentences.append(qtTrId("riftbound_prompt_words.has_passed")
+                             .arg(m_presenter.playerName(riftbound::opponentOf(decision.player))));
+    return sentences.join(u' ');
+}
+
+QString PromptWords::showdownText(core::PlayerId player) const
+{
+    const Showdown &showdown = m_seen.showdown;
+    const QString where = m_presenter.fieldName(showdown.place, m_seen);
+    if (!showdown.combat)
+        return qtTrId("riftbound_prompt_words.showdown_at").arg(where);
+    return showdown.attacker == player ? qtTrId("riftbound_prompt_words.you_attack_at").arg(where)
+                                       : qtTrId("riftbound_prompt_words.you_defend_at").arg(where);
+}
+
+QString PromptWords::chainText(core::PlayerId player) const
+{
+    const ItemView &newest = m_seen.chain.back();
+    const QString what = cardName(newest.id);
+    if (newest.controller == player)
+        return qtTrId("riftbound_prompt_words.yours_is_next").arg(what);
+    return qtTrId("riftbound_prompt_words.theirs_is_next")
+        .arg(m_presenter.playerName(newest.controller), what);
+}
+
+/// Whether the opponent has passed Focus already, so that another pass ends the showdown (CR 347).
+bool PromptWords::passEndsShowdown(const Decision &decision) const
+{
+    return isIn(decision, Prompt::Focus)
+        && (m_seen.showdown.passed & playerBit(riftbound::opponentOf(decision.player))) != 0;
+}
+
 /// The newest item resolves when both have passed; its player passes first (CR 337).
 QString PromptWords::afterPass(const Decision &decision) const
 {
@@ -111,13 +160,25 @@ QString PromptWords::afterPass(const Decision &decision) const
             : qtTrId("riftbound_prompt_words.resolves").arg(cardName(m_seen.chain.back().id));
     }
     const Showdown &showdown = m_seen.showdown;
-    if ((showdown.passed & playerBit(riftbound::opponentOf(decision.player))) == 0)
+    if (!passEndsShowdown(decision))
         return qtTrId("riftbound_prompt_words.may_act").arg(other);
     if (!showdown.combat)
         return qtTrId("riftbound_prompt_words.the_showdown_ends");
     return qtTrId("riftbound_prompt_words.combat")
         .arg(std::max(0, Presenter::mightAt(m_seen, showdown.place, showdown.attacker)))
         .arg(std::max(0, Presenter::mightAt(m_seen, showdown.place, showdown.defender)));
+}
+
+/// The same with everything that follows from the end of the showdown.
+QString PromptWords::passResult(const Decision &decision) const
+{
+    if (!passEndsShowdown(decision))
+        return afterPass(decision);
+    const QString result = ForecastWords(m_presenter, m_sight).showdown().words;
+    if (m_seen.showdown.combat && !result.isEmpty())
+        return qtTrId("riftbound_prompt_words.combat_with_result").arg(result);
+    const QString ends = afterPass(decision);
+    return result.isEmpty() ? ends : ends + QStringLiteral(", ") + result;
 }
 
 QString PromptWords::paying(const core::Answer &payment) const

@@ -26,7 +26,12 @@ private:
     [[nodiscard]] QString wordOf(host::PromptPart part, const core::Decision &decision) const;
     void addSource(table::Prompt &prompt, const core::Decision &decision) const;
     void addAction(table::Prompt &prompt, const core::Decision &decision) const;
+    [[nodiscard]] QString whereAndWhy(const core::Decision &decision) const;
+    [[nodiscard]] QString showdownText(core::PlayerId player) const;
+    [[nodiscard]] QString chainText(core::PlayerId player) const;
     [[nodiscard]] QString afterPass(const core::Decision &decision) const;
+    [[nodiscard]] QString passResult(const core::Decision &decision) const;
+    [[nodiscard]] bool passEndsShowdown(const core::Decision &decision) const;
     void addList(std::vector<table::OptionRow> &rows, ListId list) const;
 
     void describe(table::OptionRow &row, const core::Option &option,

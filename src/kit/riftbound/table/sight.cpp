@@ -108,6 +108,12 @@ ShowdownForecast Sight::moved(const std::vector<int> &options) const
         : forecastMove(cards(), seated().game().state(), units, holderOf(to));
 }
 
+ShowdownForecast Sight::showdown() const
+{
+    return shown().showdown.going() ? forecastShowdown(cards(), seated().game().state())
+                                    : ShowdownForecast();
+}
+
 /// Removes the forecasts of cards that the people at the table cannot see.
 EffectForecast Sight::ofSeen(EffectForecast forecast) const
 {
