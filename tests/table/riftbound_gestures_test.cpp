@@ -245,6 +245,35 @@ TEST(RiftboundGestures, APromptSaysWhatIsNextOnTheChain)
     }
 }
 
+/// What units begin by coming together is told after they have come.
+TEST(RiftboundGestures, TheLogTellsAMoveBeforeWhatCameOfIt)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        Json laid = laidToAct(me);
+        laid["players"][me]["base"] = {"OGN-003", "OGN-001"};
+        t.lay(laid);
+        core::Answer both;
+        for (const char *unit : {"OGN-003", "OGN-001"})
+            (void)both.options.tryPush(std::uint16_t(
+                t.option(OptionKind::Move, t.card(unit, me, Zone::Base), field(kSecond))));
+        std::ranges::sort(both.options);
+        ASSERT_TRUE(t.session.play(both).ok());
+        std::vector<QString> told;
+        for (const table::LogRow &row : t.session.log()->rows())
+            told.push_back(row.plain);
+        ASSERT_GE(told.size(), 3U);
+        const auto end = told.end();
+        EXPECT_EQ(
+            *(end - 3),
+            QStringLiteral("Player %1 moves Chemtech Enforcer and Blazing Scorcher to Trifarian "
+                           "War Camp")
+                .arg(me + 1));
+        EXPECT_TRUE((end - 2)->contains(QStringLiteral("contests"))) << (end - 2)->toStdString();
+        EXPECT_TRUE((end - 1)->contains(QStringLiteral("ombat"))) << (end - 1)->toStdString();
+    }
+}
+
 /// Keeping the hand is an answer of its own, not something that is skipped.
 TEST(RiftboundGestures, TheMulliganKeepsTheHandOrReplacesCards)
 {

@@ -206,7 +206,16 @@ void LogWriter::writeHide(const Event &event)
         qtTrId("riftbound_log_writer.hides_a_card_at").arg(player(seat), place(event.to)));
 }
 
-/// Units that go together are one line.
+/// "A, B and C": names have commas of their own.
+QString LogWriter::listed(QStringList names)
+{
+    const QString last = names.takeLast();
+    return names.isEmpty()
+        ? last
+        : qtTrId("riftbound_log_writer.and").arg(names.join(QStringLiteral(", ")), last);
+}
+
+/// Units that go together are one line, and what the first of them began is told after it.
 void LogWriter::writeMarch(const Event &event)
 {
     m_marching.push_back(event.card);
@@ -222,8 +231,12 @@ void LogWriter::writeMarch(const Event &event)
     const int seat = seatOf(event.player);
     add(seat, "target",
         qtTrId("riftbound_log_writer.moves_to")
-            .arg(player(seat), names.join(QStringLiteral(", ")), place(event.to)),
+            .arg(player(seat), listed(std::move(names)), place(event.to)),
         defOf(event.card));
+    for (const Event &begun : std::exchange(m_begun, {})) {
+        m_link = linkOf(begun);
+        writePlace(begun);
+    }
 }
 
 /// What is played is told when that is done; here stands what abilities do.
@@ -252,6 +265,8 @@ void LogWriter::writePlace(const Event &event)
 {
     const match::EventLine &line = host::eventSpec(Ev(event.type)).line;
     const int seat = seatOf(event.player);
+    if (Ev(event.type) == Ev::Contested && !m_marching.empty())
+        return m_begun.push_back(event);
     if (Ev(event.type) == Ev::ShowdownOpened)
         return add(-1, line.glyph,
                    (event.amount != 0 ? qtTrId("riftbound_log_writer.combat_begins_at")

@@ -57,10 +57,12 @@ private:
     [[nodiscard]] bool goesOn(const Event &event) const;
     [[nodiscard]] bool toldLater(core::SeenId card, Ev type) const;
     [[nodiscard]] bool isRune(const Event &event) const;
+    [[nodiscard]] static QString listed(QStringList names);
     /// A place in the words of the log: "Trifarian War Camp", "their base".
     [[nodiscard]] QString place(ListId list) const;
 
     std::vector<core::SeenId> m_marching; ///< units that move together
+    std::vector<Event> m_begun; ///< what began while some of them were still to come
     DefId m_recycled = 0; ///< the rune that has just gone into its deck
     int m_count = 0; ///< how often the same happened in a row
     bool m_readies = false; ///< the Awaken Phase goes on: everything readies
