@@ -1,4 +1,4 @@
-#include "engine/swu/language/condition.h"
+#include "engine/swu/abilities/conditions.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
@@ -328,7 +328,7 @@ constexpr AmountSpec kCombinedCost{
 void readSum(TreeReader &r, const JsonCursor &, const JsonCursor &at, Amount &a)
 {
     if (!at.expectArray() || at.size() != 2) {
-        at.fail("a sum has two parts");
+        at.fail("it has two parts");
         return;
     }
     a.a = r.amount(at.item(0));
@@ -348,6 +348,31 @@ constexpr AmountSpec kSum{
                              {{"n", std::to_string(-less.value)}, {"a", p.equalTo(a.a)}});
             return p.say("{a} plus {b}", {{"a", p.equalTo(a.a)}, {"b", p.equalTo(a.b)}});
         },
+};
+
+/// By how much the first amount is more than the second, for a condition; not written as such.
+constexpr AmountSpec kBeyond{
+    .form = {},
+    .value = [](const Board &m, const Amount &a,
+                const View &v) { return std::max(0, m.amount(a.a, v) - m.amount(a.b, v)); },
+};
+
+constexpr Field<Amount> kToBaseFields[]
+    = {needed(field::number<&Amount::value, -20, 20>("attack_base_damage"))};
+constexpr AmountSpec kToBase{
+    .form = {"The combat damage that the attacker of this attack has dealt to a base, this many "
+             "times.",
+             kToBaseFields},
+    .value =
+        [](const Board &m, const Amount &a, const View &v) {
+            const AttackRecord *attack = m.attackOf(v);
+            return attack == nullptr ? 0 : times(a, int{attack->toBase});
+        },
+    .equal =
+        [](Printer &p, const Amount &) {
+            return std::string(p.say("the combat damage dealt to a base this attack"));
+        },
+    .reads = reads::Attack,
 };
 
 constexpr Field<Amount> kHalfFields[]
@@ -466,9 +491,14 @@ constexpr const AmountSpec *kAmounts[]
     = {&kOnAttack,      &kCosts,        &kNames,   &kHalf,        &kCount,    &kPower,
        &kRemainingHp,   &kDamageOn,     &kCost,    &kResources,   &kHand,     &kAspects,
        &kPlayed,        &kEvery,        &kHighest, &kDefeatedWay, &kDefeated, &kNumber,
-       &kTriggerAmount, &kCombinedCost, &kSum};
+       &kTriggerAmount, &kCombinedCost, &kSum,     &kToBase};
 
 } // namespace
+
+const AmountSpec &differenceAmount()
+{
+    return kBeyond;
+}
 
 std::span<const AmountSpec *const> allAmounts()
 {

@@ -7,6 +7,17 @@
 /// What is done to cards in play: defeated, exhausted, readied, handed to somebody else.
 namespace playmat::swu {
 
+/// They are owned by the controller of the unit they sit on (CR 1.5.2A).
+CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
+{
+    CardSet given;
+    const DefId def = m.db().tokenUpgrades[static_cast<std::size_t>(token)];
+    for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
+        if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit); id != kNone)
+            given.add(id);
+    return given;
+}
+
 namespace {
 
 using field::needed;
@@ -103,17 +114,6 @@ constexpr OpSpec kReady{
 
 // --- give
 
-/// Token upgrades are owned by the controller of the unit they sit on (CR 1.5.2A).
-CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
-{
-    CardSet given;
-    const DefId def = m.db().tokenUpgrades[static_cast<std::size_t>(token)];
-    for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
-        if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit); id != kNone)
-            given.add(id);
-    return given;
-}
-
 bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     CardSet given;
@@ -137,7 +137,9 @@ std::string giveClause(Printer &p, const Node &n)
         return p.say("give{tokens} equal to {n} to {cards}",
                      {{"tokens", several}, {"n", a.text}, {"cards", p.target(n.target, true)}});
     }
-    const std::string tokens = p.say(one ? word.one : word.many, {{"n", a.text}});
+    const std::string count
+        = a.form == Printer::AmountText::ThatMuch ? std::string(p.say("that many")) : a.text;
+    const std::string tokens = p.say(one ? word.one : word.many, {{"n", count}});
     const std::string words = p.say("give {tokens} to {cards}",
                                     {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
         + a.each;

@@ -8,6 +8,9 @@ namespace playmat::swu {
 /// Those about players and numbers; allConditions() has them too.
 [[nodiscard]] std::span<const CondSpec *const> gameConditions();
 
+/// The amount by which one is more than another.
+[[nodiscard]] const AmountSpec &differenceAmount();
+
 /// At least how many, for conditions in which no amount means one.
 [[nodiscard]] int atLeast(const Board &m, const Cond &c, const View &v);
 constexpr Field<Cond> atLeastField()

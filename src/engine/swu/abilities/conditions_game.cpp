@@ -563,11 +563,38 @@ constexpr CondSpec kCosts{
     .words = costsWords,
 };
 
+void readMore(TreeReader &r, const JsonCursor &, const JsonCursor &at, Cond &c)
+{
+    if (!at.expectArray() || at.size() != 2) {
+        at.fail("it has two parts");
+        return;
+    }
+    Amount beyond;
+    beyond.op = &differenceAmount();
+    beyond.a = r.amount(at.item(0));
+    beyond.b = r.amount(at.item(1));
+    c.amount = r.store(beyond);
+}
+
+std::string moreWords(Printer &p, const Cond &c)
+{
+    const Amount &beyond = p.program().amounts[c.amount];
+    return p.say("{a} [is|isn't] more than {b}",
+                 {{"a", p.equalTo(beyond.a)}, {"b", p.equalTo(beyond.b)}}, c.negate);
+}
+
+constexpr Field<Cond> kMoreFields[] = {{"more", "amount[2]", readMore, true}};
+constexpr CondSpec kMore{
+    .form = {"The first amount is more than the second.", kMoreFields},
+    .holds = [](const Board &m, const Cond &c, const View &v) { return m.amount(c.amount, v) > 0; },
+    .words = moreWords,
+};
+
 const CondSpec *const kConditions[]
     = {&kForce,     &kCosts,      &kAttacked,  &kYouDefeated,  &kMoreResources, &kPlayed,
        &kDefeated,  &kLeftPlay,   &kBaseDealt, &kResources,    &kBaseDamage,    &kBaseHp,
        &kMoreUnits, &kFewerUnits, &kMoreCards, &kFellInCombat, &kFewerCards,    &kDiscarded,
-       &kThisWay,   &kNumberIs,   &kNumberMax, &kAspects};
+       &kThisWay,   &kNumberIs,   &kNumberMax, &kAspects,      &kMore};
 
 } // namespace
 

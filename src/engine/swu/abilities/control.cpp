@@ -120,8 +120,10 @@ void stepIfYouDo(Machine &m, Frame &f, const Node &n)
 Printer::Sentences ifYouDo(Printer &p, const Node &n)
 {
     Printer::Sentences out;
+    const std::string_view condition
+        = std::exchange(p.said.theyMay, false) ? "if they do, {effect}" : "if you do, {effect}";
     if (n.body != 0)
-        out.push_back(p.say("if you do, {effect}", {{"effect", p.inOne(n.body)}}));
+        out.push_back(p.say(condition, {{"effect", p.inOne(n.body)}}));
     if (n.other != 0)
         out.push_back(p.say(P::IfYouDont, {{"effect", p.inOne(n.other)}}));
     return out;

@@ -1,6 +1,7 @@
 #include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/opponent.h"
+#include "engine/swu/rules/prevention.h"
 #include "engine/swu/text/printer.h"
 
 #include <algorithm>
@@ -34,21 +35,40 @@ bool wouldBeDealt(const Questions &m, const Hit &hit)
     return hit.amount > 0 && there && (hit.unpreventable || !m.isProtected(hit.victim, hit.dealer));
 }
 
-bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+Hit hitOn(Machine &m, const Frame &f, const Node &n, CardId id)
 {
     const Context &c = m.ctx(f);
-    const CardId source = c.dealer != kNone ? c.dealer : c.source;
+    return {.victim = id,
+            .amount = amountFor(m, f, n, id),
+            .source = c.dealer != kNone ? c.dealer : c.source,
+            .dealer = c.controller,
+            .unpreventable = (n.flags & nf::Unpreventable) != 0};
+}
+
+bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
     bool any = false;
     m.s.inOrder(set, [&](CardId id) {
-        const Hit hit{.victim = id,
-                      .amount = amountFor(m, f, n, id),
-                      .source = source,
-                      .dealer = c.controller,
-                      .unpreventable = (n.flags & nf::Unpreventable) != 0};
+        const Hit hit = hitOn(m, f, n, id);
         any = wouldBeDealt(m, hit) || any;
         m.dealOne(hit);
     });
     return any;
+}
+
+/// All of it happens at the same time, so what may be prevented is asked before any is dealt.
+bool asksBeforeDamage(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    if (!m.ruleInPlay(Rule::MayPrevent))
+        return false;
+    std::array<Hit, kMaxCards> hits;
+    std::size_t count = 0;
+    m.s.inOrder(set, [&](CardId id) { hits[count++] = hitOn(m, f, n, id); });
+    if (!asksToPrevent(m, {hits.data(), count}))
+        return false;
+    m.ctx(f).it = set;
+    f.go(EffectStep::Apply);
+    return true;
 }
 
 /// Who deals it, when that is not the card of the ability.
@@ -85,6 +105,7 @@ constexpr OpSpec kDamage{
              kDamageFields},
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
+    .askFirst = asksBeforeDamage,
     .changes =
         [](const Questions &m, const Node &n, const View &v, CardId id) {
             const bool hurts = (n.flags & nf::PerCard) != 0 || m.amount(n.amount, v) > 0;
@@ -172,7 +193,7 @@ constexpr OpSpec kHeal{
 
 // --- divided: damage (CR 8.4.5), or healing up to a total
 
-enum class Share : std::uint8_t { Damage, Healing };
+enum class Share : std::uint8_t { Damage, Healing, Tokens };
 
 /// How much falls to each of the cards.
 struct Shares
@@ -205,7 +226,7 @@ CardSet divideTargets(const Questions &m, const View &v, const Node &n)
 {
     CardSet out;
     m.collect(m.p.selectors[n.target].filter, v).forEach([&](CardId id) {
-        if (kShare == Share::Damage || m.s.cards[id].damage > 0)
+        if (kShare != Share::Healing || m.s.cards[id].damage > 0)
             out.add(id);
     });
     return out;
@@ -226,12 +247,16 @@ CardId dividerOf(const Questions &m, const Frame &f, const Node &n)
 }
 
 template <Share kShare>
-int giveShare(Machine &m, const Context &c, CardId id, int part, CardId source)
+int giveShare(Machine &m, const Frame &f, const Node &n, CardId id, int part, CardId source)
 {
+    const Context &c = m.s.contexts[f.ctx];
     if constexpr (kShare == Share::Healing)
         return m.heal(id, part, c.source);
+    else if constexpr (kShare == Share::Tokens)
+        return giveTokens(m, id, n.token, part).count();
     else
-        return m.dealOne({.victim = id, .amount = part, .source = source, .dealer = c.controller});
+        return deal(m, {.victim = id, .amount = part, .source = source, .dealer = c.controller},
+                    f.ctx);
 }
 
 template <Share kShare>
@@ -245,7 +270,7 @@ void divide(Machine &m, Frame &f, const Node &n, const Shares &shares)
         if (shares.parts[id] <= 0)
             return;
         c.it.add(id);
-        sum += giveShare<kShare>(m, c, id, shares.parts[id], source);
+        sum += giveShare<kShare>(m, f, n, id, shares.parts[id], source);
     });
     c.did = sum > 0 ? 1 : 0;
     c.number = static_cast<std::int16_t>(sum);
@@ -264,7 +289,7 @@ void stepDivide(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
-    const bool exact = kShare == Share::Damage && (n.flags & nf::UpTo) == 0;
+    const bool exact = kShare != Share::Healing && (n.flags & nf::UpTo) == 0;
     if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
         divide<kShare>(m, f, n, Shares::allTo(targets.first(), f.effects().amount));
         return;
@@ -358,6 +383,41 @@ constexpr OpSpec kHealDivided{
     .answer = answerDivide<Share::Healing>,
     .clause = healDividedClause,
     .nothingThere = "Nothing to heal",
+};
+
+// --- distributed tokens
+
+std::string distributeClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const bool equal = a.form == Printer::AmountText::Equal;
+    const std::string tokens
+        = p.say(rowOf(words::tokens, n.token)->many, {{"n", equal ? "" : a.text}});
+    const std::string among
+        = p.cards(p.sel(n.target).filter, {Printer::Quantity::Plural, 1, false});
+    if (equal)
+        return p.say("distribute{tokens} equal to {n} among {cards}",
+                     {{"tokens", tokens}, {"n", a.text}, {"cards", among}});
+    return p.say((n.flags & nf::UpTo) != 0 ? "distribute up to {tokens} among {cards}"
+                                           : "distribute {tokens} among {cards}",
+                 {{"tokens", tokens}, {"cards", among}});
+}
+
+constexpr Field<Node> kDistributeFields[] = {
+    needed(field::word<&Node::token, words::tokens>("distribute", "word_token")),
+    needed(field::amount<&Node::amount>("tokens")), field::among(), field::flag<nf::UpTo>("up_to")};
+constexpr OpSpec kDistribute{
+    .form = {"Gives this many token upgrades, or with \"up_to\" fewer, divided among cards as you "
+             "choose; the number is how many.",
+             kDistributeFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepDivide<Share::Tokens>,
+    .idle = divideIsIdle<Share::Tokens>,
+    .ask = askDivide<Share::Tokens>,
+    .answer = answerDivide<Share::Tokens>,
+    .clause = distributeClause,
+    .nothingThere = "Nobody to give it to",
 };
 
 // --- indirect damage (CR 8.35)
@@ -511,7 +571,7 @@ constexpr OpSpec kLose{
 Ops damageOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided};
+        = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided, &kDistribute};
     return ops;
 }
 

@@ -57,11 +57,19 @@ enum class SearchStep : std::uint8_t {
     PutBack, ///< those that nothing was done with go to the bottom (CR 8.26.8)
 };
 
+/// Who searches their own deck.
+PlayerId searcherOf(const Questions &m, const Frame &f, const Node &n)
+{
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    return who == kNone ? m.s.contexts[f.ctx].controller : who;
+}
+
 void beginSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    const PlayerId you = c.controller;
-    if (m.topOfDeck(you, 1).empty()) { // CR 8.6: an empty deck is not searched
+    const PlayerId you = searcherOf(m, f, n);
+    const bool some = n.amount == 0 || f.effects().amount > 0;
+    if (!some || m.topOfDeck(you, 1).empty()) { // CR 8.6: an empty deck is not searched
         c.it.clear();
         m.endOrNext(f, n);
         return;
@@ -76,7 +84,7 @@ void beginSearch(Machine &m, Frame &f, const Node &n)
 void stepSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    const PlayerId you = c.controller;
+    const PlayerId you = searcherOf(m, f, n);
     if (f.at(EffectStep::First)) {
         beginSearch(m, f, n);
         return;
@@ -99,7 +107,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
 void askSearch(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Selector &sel = m.p.selectors[n.target];
-    const PlayerId you = m.ctx(f).controller;
+    const PlayerId you = searcherOf(m, f, n);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::SearchCards);
     CardSet found;
@@ -119,10 +127,24 @@ void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
     f.go(SearchStep::Found);
 }
 
+/// Another player does so, and draws what they find.
+Printer::Sentences othersSearch(Printer &p, const Node &n, std::string_view found,
+                                std::string_view count)
+{
+    const bool twice = p.program().amounts[n.amount].value == 2 && n.amount != 0
+        && p.program().amounts[n.amount].op != nullptr;
+    const std::string many(twice ? std::string(p.say("twice that many")) : std::string(count));
+    return {p.say("{player} searches {n} cards from the top of their deck for {cards}, reveals it, "
+                  "and draws it",
+                  {{"player", p.player(n.who)}, {"n", many}, {"cards", found}})};
+}
+
 Printer::Sentences searching(Printer &p, const Node &n)
 {
     const std::string found = p.target(n.target);
     const Printer::AmountText a = p.amount(n.amount);
+    if (n.who != Who::You)
+        return othersSearch(p, n, found, a.text);
     const std::string where = (n.flags & nf::All) != 0
         ? std::string(p.say(P::YourDeck))
         : p.say("the top {n} cards of your deck", {{"n", a.text}});
@@ -140,10 +162,10 @@ Printer::Sentences searching(Printer &p, const Node &n)
 
 constexpr Field<Node> kSearchFields[]
     = {field::amountOrAll("search"), field::to("find"), needed(field::body("do")),
-       field::flag<nf::Reveal>("revealed")};
+       field::flag<nf::Reveal>("revealed"), field::who()};
 constexpr OpSpec kSearch{
-    .form = {"Searches this many cards from the top of your deck, or \"all\" of it; \"do\" is done "
-             "with what was found.",
+    .form = {"Searches this many cards from the top of your deck (\"who\": that player's), or "
+             "\"all\" of it; \"do\" is done with what was found.",
              kSearchFields},
     .step = stepSearch,
     .ask = askSearch,
@@ -151,9 +173,9 @@ constexpr OpSpec kSearch{
     .sentences = searching,
 };
 
-// --- look, look_hand
+// --- look, look_hand, look_resources
 
-enum class Where : std::uint8_t { Deck, Hand };
+enum class Where : std::uint8_t { Deck, Hand, Resources };
 
 enum class LookStep : std::uint8_t {
     Looked = kOwnSteps, ///< what is done with the cards is over
@@ -178,6 +200,8 @@ void beginLook(Machine &m, Frame &f, const Node &n)
             continue;
         if (kWhere == Where::Hand)
             m.s.inOrder(m.s.cardsIn(Zone::Hand, player), look);
+        else if (kWhere == Where::Resources)
+            m.s.inOrder(m.s.cardsIn(Zone::Resources, player), look);
         else
             m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, look);
     }
@@ -254,6 +278,12 @@ Printer::Sentences lookingAtHand(Printer &p, const Node &n)
     return lookedAt(p, n, clause, Where::Hand, false);
 }
 
+Printer::Sentences lookingAtResources(Printer &p, const Node &n)
+{
+    const std::string clause = p.say("look at {whose} resources", {{"whose", p.possessive(n.who)}});
+    return lookedAt(p, n, clause, Where::Resources, false);
+}
+
 constexpr Field<Node> kLookFields[] = {needed(field::amount<&Node::amount>("look")), field::who(),
                                        field::flag<nf::Reveal>("revealed"), field::body("do")};
 constexpr OpSpec kLook{
@@ -277,6 +307,19 @@ constexpr OpSpec kLookHand{
     .ask = askSeen,
     .answer = answerSeen,
     .sentences = lookingAtHand,
+};
+
+constexpr Field<Node> kLookResourcesFields[]
+    = {needed(field::word<&Node::who, words::players>("look_resources", "word_player")),
+       field::body("do")};
+constexpr OpSpec kLookResources{
+    .form
+    = {"Looks at all of a player's resources; \"do\" is done with them.", kLookResourcesFields},
+    .traits = op::Shows,
+    .step = stepLook<Where::Resources>,
+    .ask = askSeen,
+    .answer = answerSeen,
+    .sentences = lookingAtResources,
 };
 
 // --- arrange
@@ -461,7 +504,8 @@ constexpr OpSpec kRevealUntil{
 
 Ops deckOps()
 {
-    static constexpr const OpSpec *ops[] = {&kSearch, &kLook, &kLookHand, &kArrange, &kRevealUntil};
+    static constexpr const OpSpec *ops[]
+        = {&kSearch, &kLook, &kLookHand, &kLookResources, &kArrange, &kRevealUntil};
     return ops;
 }
 

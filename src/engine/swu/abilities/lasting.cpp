@@ -1,5 +1,6 @@
 #include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 
 #include <algorithm>
@@ -199,6 +200,9 @@ std::string restrictClause(Printer &p, const Node &n)
     if (n.rule == Rule::CantPlayNamed)
         return p.say(P::OpponentsCantPlayNamed,
                      {{"player", p.players(n.who)}, {"duration", p.duration(n.duration)}});
+    if (n.rule == Rule::BlankNamed)
+        return p.say(P::RuleBlankNamed,
+                     {{"player", p.player(n.who)}, {"duration", p.duration(n.duration)}});
     if (n.rule == Rule::NamedCost)
         return p.say(P::RuleNamedCost,
                      {{"mark", resources(p.amount(n.amount).text)},
@@ -257,7 +261,8 @@ void stepPlayerRule(Machine &m, Frame &f, const Node &n)
     Effect e;
     e.kind = EffectKind::PlayerRule;
     e.duration = n.duration;
-    const bool named = n.rule == Rule::CantPlayNamed || n.rule == Rule::NamedCost;
+    const bool named
+        = n.rule == Rule::CantPlayNamed || n.rule == Rule::NamedCost || n.rule == Rule::BlankNamed;
     e.value = named ? m.ctx(f).number : f.effects().amount;
     addToPlayers(m, f, n, e);
 }
@@ -315,6 +320,30 @@ void stepNextReady(Machine &m, Frame &f, const Node &n)
     addToPlayers(m, f, n, e);
 }
 
+void stepNextGains(Machine &m, Frame &f, const Node &n)
+{
+    Effect e;
+    e.kind = EffectKind::NextGains;
+    e.duration = Duration::Phase;
+    addToPlayers(m, f, n, e);
+}
+
+constexpr Field<Node> kNextGainsFields[]
+    = {needed(field::filter<&Node::filter>("next_gains")), needed(field::gains())};
+constexpr OpSpec kNextGains{
+    .form
+    = {"The next such unit you play this phase gains keywords for this phase.", kNextGainsFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepNextGains,
+    .clause =
+        [](Printer &p, const Node &n) {
+            const std::string card = p.cards(n.filter, {Printer::Quantity::Bare, 1, false});
+            return p.say("the next {card} you play this phase gains {keywords} for this phase",
+                         {{"card", card}, {"keywords", p.keywordList(n.keywords, {}, {})}});
+        },
+};
+
 constexpr Field<Node> kNextReadyFields[] = {needed(field::filter<&Node::filter>("next_ready"))};
 constexpr OpSpec kNextReady{
     .form = {"The next such unit you play this phase enters play ready.", kNextReadyFields},
@@ -330,9 +359,13 @@ constexpr OpSpec kNextReady{
 
 std::string nextCostClause(Printer &p, const Node &n)
 {
-    return p.say(n.costChange < 0 ? "the next {card} you play this phase costs {mark} less"
-                                  : "the next {card} you play this phase costs {mark} more",
+    const PlayWay way = p.fil(n.filter).playedBy;
+    const std::string by
+        = way == PlayWay::Plain ? std::string() : p.say(" using {way}", {{"way", wayName(way)}});
+    return p.say(n.costChange < 0 ? "the next {card} you play{using} this phase costs {mark} less"
+                                  : "the next {card} you play{using} this phase costs {mark} more",
                  {{"card", p.described(p.fil(n.filter), false)},
+                  {"using", by},
                   {"mark", resources(std::to_string(std::abs(n.costChange)))}});
 }
 
@@ -468,8 +501,9 @@ constexpr OpSpec kForce{
 Ops lastingOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,     &kLoseAbilities,
-           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost, &kNextReady};
+        = {&kForce,         &kPermit,       &kRedirect, &kModify,         &kGain,
+           &kLoseAbilities, &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal,
+           &kNextCost,      &kNextReady,    &kNextGains};
     return ops;
 }
 

@@ -20,6 +20,9 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops discloseOps();
 [[nodiscard]] Ops forceOps();
 
+/// Gives the unit this many token upgrades; those that were given (cards.cpp).
+CardSet giveTokens(Machine &m, CardId unit, Token token, int count);
+
 namespace field {
 
 template <NodeFlags flags>

@@ -111,6 +111,7 @@ inline constexpr Props Discarded = 1ULL << 34U; ///< this phase, from a hand or 
 inline constexpr Props CanBePaid = 1ULL << 35U; ///< you have as many ready resources as it costs
 inline constexpr Props WhenDefeated = 1ULL << 36U; ///< it has a "When Defeated" ability
 inline constexpr Props DamagedBase = 1ULL << 37U; ///< this phase, it dealt damage to a base
+inline constexpr Props OddCost = 1ULL << 38U;
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -137,12 +138,14 @@ struct Filter
     AmountId powerMin = 0;
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
+    AmountId hpMin = 0;
     FilterId host = 0; ///< what it is attached to, or its guard, fits this
     FilterId with = 0; ///< an upgrade on it fits this
     FilterId without = 0; ///< no upgrade on it fits this
     FilterId attacks = 0; ///< it attacks a unit that fits this
     FilterId sharesName = 0; ///< with one of these
     FilterId sharesAspect = 0;
+    FilterId sharesTrait = 0;
     FilterId sharesNoAspect = 0; ///< with any of these
     FilterId alt = 0; ///< or, instead of all of the above, this filter
     std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
@@ -290,6 +293,10 @@ enum class Rule : std::uint8_t {
     CantChangeControl, ///< opponents cannot take control of it
     IndirectMore, ///< indirect damage that the player deals to opponents is `amount` more
     AssignsIndirect, ///< the player assigns indirect damage that they deal to opponents
+    MayPrevent, ///< a card of `filter` may be defeated to prevent damage that would be dealt to it
+    BlankOthers, ///< it loses all abilities but those that this upgrade gives it
+    CantAttack,
+    BlankNamed, ///< cards with the stored name lose all abilities and gain none, wherever they are
 };
 
 struct OpSpec; ///< op.h: what there is, what it does and says
@@ -389,6 +396,14 @@ inline constexpr Triggers IndirectHurts
     = Triggers::of(33); ///< indirect damage is dealt to a unit of `subject`
 inline constexpr Triggers GetsUpgrade
     = Triggers::of(34); ///< an upgrade of `subject` becomes attached to this unit
+inline constexpr Triggers UnitAttackEnds = Triggers::of(
+    35); ///< an attack of a unit of `subject` ends (TriggerAmount = combat damage to a base)
+inline constexpr Triggers BaseDamaged
+    = Triggers::of(36); ///< a base of `subject` is dealt damage (TriggerAmount)
+inline constexpr Triggers Healed
+    = Triggers::of(37); ///< damage is healed from a card of `subject` (TriggerAmount)
+inline constexpr Triggers UnitSurvives
+    = Triggers::of(38); ///< a unit of `subject` is dealt damage and survives (TriggerAmount)
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {

@@ -54,10 +54,10 @@ struct Reader
     {
         const Props props = f.require | f.exclude;
         Reads r = 0;
-        if (f.hpMax != 0 || (props & prop::Damaged) != 0)
+        if ((f.hpMax | f.hpMin) != 0 || (props & prop::Damaged) != 0)
             r |= reads::Damage;
-        if (f.hpMax != 0 || (f.powerMin | f.powerMax) != 0 || !(f.keywords | f.notKeywords).empty()
-            || (props & prop::AnyKeyword) != 0)
+        if ((f.hpMax | f.hpMin | f.powerMin | f.powerMax) != 0
+            || !(f.keywords | f.notKeywords).empty() || (props & prop::AnyKeyword) != 0)
             r |= reads::Values;
         if ((props & prop::Exhausted) != 0)
             r |= reads::Ready;
@@ -75,9 +75,9 @@ struct Reader
         const Filter &f = p.filters[id];
         Reads r = ref(card, stateOf(f)) | side(f.side) | side(f.owner) | amount(f.costMin)
             | amount(f.costMax) | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax)
-            | ofOneCard(f.alt, card) | filter(f.attacks) | filter(f.host) | filter(f.with)
-            | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect)
-            | filter(f.sharesNoAspect);
+            | amount(f.hpMin) | ofOneCard(f.alt, card) | filter(f.attacks) | filter(f.host)
+            | filter(f.with) | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect)
+            | filter(f.sharesTrait) | filter(f.sharesNoAspect);
         if ((f.zones & zoneBit(Zone::Hand)) != 0)
             r |= reads::Hand;
         if ((f.zones & zoneBit(Zone::Resources)) != 0 || (f.kinds & kind::Resource) != 0)
@@ -206,7 +206,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
         return;
     h.constants = true;
     h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
-    h.blanks = h.blanks || a.constant.rule == Rule::Blank;
+    h.blanks = h.blanks || a.constant.rule == Rule::Blank || a.constant.rule == Rule::BlankOthers;
     h.rules.add(a.constant.rule);
     h.ownPrice = h.ownPrice || h.rules.any(kOwnPrice);
     h.reads |= reader.constant(a);

@@ -19,13 +19,15 @@ struct SourceFile
 {
     std::string name;
     Json json;
-    bool whole = true; ///< the file has no unfinished card
+    bool whole = true; ///< the file has no unfinished card, and its cards are for every deck
 };
 
 bool isWhole(const Json &set)
 {
     std::vector<JsonProblem> ignored; // the reader of the file reports them later
     const JsonCursor root(set, ignored);
+    if (root.has("in_pool") && !root.at("in_pool").boolean())
+        return false; // it plays, but what it prints is in one language alone
     return std::ranges::none_of(root.at("cards").value().items, [](const Json &card) {
         return std::ranges::find(card.keys, "todo") != card.keys.end();
     });
@@ -114,6 +116,8 @@ void CardLoader::Impl::readSet(const SourceFile &file)
     if (root.expectObject(keysOf(kFileFields))) {
         (void)root.require("set").string();
         (void)root.require("name").string();
+        if (root.has("in_pool"))
+            (void)root.at("in_pool").boolean();
         const JsonCursor cards = root.require("cards");
         if (cards.expectArray())
             for (std::size_t i = 0; i < cards.size(); ++i)

@@ -151,9 +151,10 @@ const RuleWord *ruleAt(const JsonCursor &at)
 RulePlaces placesOf(const JsonCursor &affects)
 {
     if (affects.isObject())
-        return place::Cards;
-    return affects.isString() && affects.value().text == "players" ? place::Players
-                                                                   : place::Cards | place::This;
+        return place::Cards | place::Constant;
+    return affects.isString() && affects.value().text == "players"
+        ? place::Players
+        : place::Cards | place::This | place::Constant;
 }
 
 /// A key that the rule does not read would do nothing; one that it needs must be there.

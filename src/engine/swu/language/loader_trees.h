@@ -71,6 +71,7 @@ public:
 
     [[nodiscard]] const Cond &conditionAt(CondId id) const;
     [[nodiscard]] CondId store(const Cond &condition);
+    [[nodiscard]] AmountId store(const Amount &amount);
 
 private:
     [[nodiscard]] Node effect(const JsonCursor &at);

@@ -60,6 +60,11 @@ CondId TreeReader::store(const Cond &condition)
     return intern(m_db.program.conds, condition);
 }
 
+AmountId TreeReader::store(const Amount &amount)
+{
+    return intern(m_db.program.amounts, amount);
+}
+
 const Cond &TreeReader::conditionAt(CondId id) const
 {
     return m_db.program.conds[id];

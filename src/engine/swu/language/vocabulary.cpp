@@ -286,6 +286,23 @@ constexpr RuleWord kRules[] = {
     {"assigns_indirect", Rule::AssignsIndirect,
      "the player assigns indirect damage that they deal to opponents", place::Players, 0,
      P::RuleAssignsIndirect, P::RuleAssignsIndirect},
+    {"may_prevent", Rule::MayPrevent,
+     "a card of \"of\" may be defeated to prevent damage that would be dealt to it",
+     place::Constant, rulekey::Of | rulekey::While, P::RuleMayPrevent, P::RuleMayPrevent},
+    {"blank_others", Rule::BlankOthers,
+     "on an upgrade: its unit loses all abilities but those that the upgrade gives it, and gains "
+     "none",
+     place::This, rulekey::While, P::RuleBlankOthers, P::RuleBlankOthers},
+    {"cant_attack",
+     Rule::CantAttack,
+     {},
+     place::Cards,
+     rulekey::While,
+     P::RuleCantAttack,
+     P::RuleCantAttack},
+    {"blank_named", Rule::BlankNamed,
+     "cards with the chosen name that the player owns lose all abilities, wherever they are",
+     place::ForAWhile, 0, P::RuleBlankNamed, P::RuleBlankNamed},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},
@@ -347,6 +364,18 @@ constexpr TriggerWord kTriggers[] = {
     {"gets_upgrade", trig::GetsUpgrade,
      "an upgrade of \"of\" becomes attached to this unit, as it is played or otherwise",
      P::WhenGetsUpgrade},
+    {"unit_attack_ends", trig::UnitAttackEnds,
+     "an attack of a unit of \"of\" ends, whether or not it is still there; the trigger's amount "
+     "is "
+     "the combat damage it dealt to a base",
+     P::WhenUnitAttackEnds},
+    {"base_damaged", trig::BaseDamaged,
+     "a base of \"of\" is dealt damage; the trigger's amount is the damage", P::WhenUnitDamaged},
+    {"healed", trig::Healed,
+     "damage is healed from a card of \"of\"; the trigger's amount is the damage", P::WhenHealed},
+    {"unit_survives", trig::UnitSurvives,
+     "a unit of \"of\" is dealt damage and survives; the trigger's amount is the damage",
+     P::WhenUnitSurvives},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
 constexpr Word<PlayWay> kWays[]

@@ -81,6 +81,8 @@ template <class F>
 static void forActions(const Board &m, CardId card, F &&f)
 {
     const Card &c = m.s.cards[card];
+    if (m.losesByName(card))
+        return;
     if (c.firstUpgrade != kNone || !m.s.effects.empty() || c.marks.any(mark::HasGained)) {
         m.forAbilities(card, [&](AbilityId id) {
             if (isAction(m.p.abilities[id].kind))

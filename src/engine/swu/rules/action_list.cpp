@@ -57,7 +57,7 @@ void findUnits(const Board &m, ActionTerms &t, bool allAct)
             const bool open = !c.marks.any(mark::CantBeAttacked);
             t.units[c.controller].add(id);
             t.actors.addIf(allAct || mayAct(m, c, own), id);
-            t.attackers.addIf(own & ready, id);
+            t.attackers.addIf(own & ready & !c.marks.any(mark::CantAttack), id);
             t.sentinels[arena].addIf(enemy & sentinel, id);
             t.enemies[arena].addIf(enemy & (sentinel | open), id);
         }
@@ -169,7 +169,7 @@ int Plays::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
     int penalty = 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
     for (std::size_t i = 0; i < t.priceCount; ++i) {
         const PriceRule &rule = t.prices[i];
-        if (!matchesToPlay(rule.filter, card, side, rule.view()))
+        if (!matchesToPlay(rule.filter, card, side, rule.view(), wayOf(way)))
             continue;
         price += rule.change;
         penalty = rule.noPenalty ? 0 : penalty;

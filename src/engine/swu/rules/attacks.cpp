@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/prevention.h"
 #include "engine/swu/rules/support.h"
 #include "engine/swu/text/reasons.h"
 
@@ -45,6 +46,8 @@ Refusal Plays::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         return refuse(Reason::NotAUnit, "CR 6.3.1", attacker);
     if ((a.status & status::Exhausted) != 0 && (n.flags & nf::EvenExhausted) == 0)
         return refuse(Reason::Exhausted, "CR 6.3.2A", attacker);
+    if (a.marks.any(mark::CantAttack))
+        return refuse(Reason::CannotAttack, "CR 6.3.2", attacker);
     if (!base && !isUnitInPlay(target))
         return refuse(Reason::NotAUnit, "CR 6.3.1", target);
     if (t.controller == a.controller)
@@ -172,6 +175,17 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
         pushEffects(n.body, outer);
 }
 
+/// What the defender deals, where the attacker has dealt its damage before (CR 6.3.5C).
+static void strikeBack(Machine &m, Frame &f, AttackRecord &a)
+{
+    std::array<Hit, 3> hits;
+    const std::size_t n = m.combatHits(a, false, true, kNone, hits);
+    if (asksToPrevent(m, {hits.data(), n}))
+        return;
+    f.go(AttackStep::End);
+    m.strike(a, false, true, kNone);
+}
+
 void Machine::stepAttack(Frame &f)
 {
     const std::uint8_t index = f.attack().attack;
@@ -192,8 +206,7 @@ void Machine::stepAttack(Frame &f)
         combatDamage(f, a);
         return;
     case AttackStep::StrikeBack:
-        f.go(AttackStep::End);
-        strike(a, false, true, kNone);
+        strikeBack(*this, f, a);
         return;
     case AttackStep::End:
         f.go(AttackStep::Expire);
@@ -262,6 +275,12 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
         f.go(AttackStep::End);
         return;
     }
+    std::array<Hit, 3> hits;
+    const std::size_t n = combatHits(a, true, !first, f.attack().excessTo, hits);
+    if (asksToPrevent(*this, {hits.data(), n})) {
+        f.go(AttackStep::DealDamage);
+        return;
+    }
     f.go(first ? AttackStep::StrikeBack : AttackStep::End);
     strike(a, true, !first, f.attack().excessTo);
 }
@@ -275,7 +294,8 @@ int Plays::excessOf(const AttackRecord &a) const
         return 0;
     if ((a.flags & AttackRecord::DefenderLeft) != 0)
         return power;
-    if (shieldsOn(a.defender) > 0 || s.cards[a.defender].marks.any(mark::SurvivesNoHp))
+    constexpr CardMarks unhurt = mark::SurvivesNoHp | mark::Spared;
+    if (isShielded(a.defender) || s.cards[a.defender].marks.any(unhurt))
         return 0;
     return std::max(0, power - preventedFrom(a.defender) - std::max(0, remainingHp(a.defender)));
 }
@@ -314,9 +334,10 @@ void Machine::answerExcess(Frame &f, const core::Option &o)
     f.go(AttackStep::DealDamage);
 }
 
-void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)
+/// The combat damage that is dealt at one time.
+std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defenders,
+                              CardId excessTo, std::array<Hit, 3> &hits) const
 {
-    std::array<Hit, 3> hits;
     std::size_t n = 0;
     const Card &attacker = s.cards[a.attacker];
     const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
@@ -331,7 +352,6 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
                      .combat = true};
     if (attackers) {
         const int excess = excessOf(a);
-        a.excess = static_cast<std::uint8_t>(excess);
         if (excess > 0 && (overwhelm || excessTo != kNone))
             hits[n++] = {.victim = excessTo != kNone ? excessTo : s.bases[a.defendingPlayer],
                          .amount = excess,
@@ -346,9 +366,18 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
                      .source = a.defender,
                      .dealer = s.cards[a.defender].controller,
                      .combat = true};
-    std::array<int, 3> dealt{};
     for (std::size_t i = 0; i < n; ++i)
         hits[i].victim = redirected(hits[i].victim);
+    return n;
+}
+
+void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)
+{
+    std::array<Hit, 3> hits;
+    const std::size_t n = combatHits(a, attackers, defenders, excessTo, hits);
+    if (attackers)
+        a.excess = static_cast<std::uint8_t>(excessOf(a));
+    std::array<int, 3> dealt{};
     for (std::size_t i = 0; i < n; ++i)
         dealt[i] = dealOne(hits[i]);
     for (std::size_t i = 0; i < n; ++i) {
@@ -359,6 +388,7 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
         if (hits[i].source != a.attacker)
             continue;
         const bool base = defOf(hits[i].victim).type == CardType::Base;
+        a.toBase = static_cast<std::uint8_t>(a.toBase + (base ? dealt[i] : 0));
         fireSelf(a.attacker, base ? trig::CombatDamageBase : trig::CombatDamageUnit, hits[i].victim,
                  dealt[i]);
     }
@@ -403,6 +433,7 @@ void Machine::endAttack(AttackRecord &a)
         fireSelf(a.attacker, trig::AttackEnds, a.defender);
     if (there && victory)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
+    fireOthers(trig::UnitAttackEnds, a.attacker, kNone, a.toBase);
     if (!there)
         releaseVictory(a, victory);
     if (there)

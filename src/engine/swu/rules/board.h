@@ -35,6 +35,7 @@ public:
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,
                                   CardId card = kNone) const;
     [[nodiscard]] const Deed *playOf(CardId card) const;
+    [[nodiscard]] TraitMask traitsOf(CardId id) const;
     [[nodiscard]] bool hasTraits(CardId id, const TraitMask &any) const;
     [[nodiscard]] CardId hostOf(CardId upgrade) const;
     [[nodiscard]] CardId attachedTo(const View &v) const;
@@ -59,18 +60,37 @@ public:
     [[nodiscard]] const AttackRecord *attackOf(const View &v) const;
     [[nodiscard]] int remainingHp(CardId id) const;
     [[nodiscard]] int shieldsOn(CardId id) const;
+    [[nodiscard]] bool isShielded(CardId id) const;
     [[nodiscard]] int handSize(PlayerId who) const { return s.list(Zone::Hand, who).count; }
     [[nodiscard]] int resources(PlayerId who) const { return s.list(Zone::Resources, who).count; }
     /// Calls f(ability id) for each ability that the card has now, gained ones too.
     template <class F>
     void forAbilities(CardId id, F &&f) const;
+    /// Of those that the upgrade lets its unit gain.
+    template <class F>
+    void forGranted(CardId upgrade, F &&f) const;
     [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
     /// Whether a constant ability in play makes this rule.
     [[nodiscard]] bool ruleInPlay(Rule rule) const { return s.rules.has(rule); }
     /// What an effect on a player says.
     [[nodiscard]] Rule ruleOf(const Effect &e) const { return p.nodes[e.node].rule; }
     [[nodiscard]] AbilityId gainedBy(const Effect &e) const;
-    [[nodiscard]] bool hasRule(CardId id, Rule rule) const { return hotOf(id).rules.has(rule); }
+    [[nodiscard]] bool hasRule(CardId id, Rule rule) const
+    {
+        return hotOf(id).rules.has(rule) && !losesByName(id);
+    }
+    // --- what has lost its abilities (blank.cpp)
+    /// Whether an effect takes the abilities of all cards of that name, wherever they are.
+    [[nodiscard]] bool losesByName(CardId id) const
+    {
+        return ruleInPlay(Rule::BlankNamed) && isNamedBlank(id);
+    }
+    [[nodiscard]] bool isNamedBlank(CardId id) const;
+    /// Whether the upgrade takes all abilities of its unit now, or by the other rule all but those
+    /// that it gives itself.
+    [[nodiscard]] bool blanksHost(CardId upgrade, Rule rule) const;
+    /// The upgrade whose abilities a blank unit has all the same; kNone for most.
+    [[nodiscard]] CardId keeperOf(CardId unit) const;
     /// Whether the card itself has that rule and the condition of the ability holds.
     [[nodiscard]] bool keepsRule(CardId id, Rule rule) const;
     /// Whether the card has a mark against what abilities of that player's cards do, and that

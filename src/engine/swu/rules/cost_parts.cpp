@@ -1,5 +1,6 @@
 #include "engine/swu/language/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/prevention.h"
 
 #include <algorithm>
 
@@ -59,7 +60,7 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
         moveTo(chosen, Zone::Discard, s.cards[chosen].owner);
         fireOthers(trig::Discards, chosen, kNone);
     } else {
-        dealOne({.victim = chosen, .amount = cost.damage, .source = source, .dealer = player});
+        deal(*this, {.victim = chosen, .amount = cost.damage, .source = source, .dealer = player});
     }
 }
 
@@ -104,12 +105,13 @@ int Plays::ownChange(PlayerId player, CardId card, CardId onto) const
 }
 
 /// What made the next card cost less or more has done so.
-void Machine::consumeNextCost(PlayerId player, CardId card, DefId side)
+void Machine::consumeNextCost(PlayerId player, CardId card, DefId side, PlayWay way)
 {
     for (std::size_t i = s.effects.size(); i-- > 0;) {
         const Effect &e = s.effects[i];
         if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(p.nodes[e.node].filter, card, side, {e.controller, e.source, nullptr}))
+            && matchesToPlay(p.nodes[e.node].filter, card, side, {e.controller, e.source, nullptr},
+                             way))
             dropEffect(i);
     }
 }

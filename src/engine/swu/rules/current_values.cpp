@@ -29,6 +29,7 @@ public:
         s.derivedDirty = false;
         findLent();
         s.rules = {};
+        findNamed();
         s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
         startBases();
         startUnits();
@@ -50,7 +51,7 @@ public:
     {
         const Card &c = s.cards[id];
         const Before before{c.power, c.hp, c.raid, c.restore, c.keywords.word()};
-        startUnit(id, false);
+        startUnit(id, m.losesByName(id));
         workOut(id);
         conclude(id, before.hp, before);
         s.checksDue = s.checksDue || (m.hotOf(id).unique && hasTwin(id));
@@ -91,6 +92,8 @@ private:
     using Starts = std::array<Start, kMaxCards>;
 
     void findLent();
+    void findNamed();
+    void noteNamed(const Card &host);
     void startBases();
     void startUnits();
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
@@ -206,6 +209,24 @@ void Derivation::findLent()
     m_lends = !m_lent.empty();
 }
 
+/// Whether all cards of some name have lost their abilities.
+void Derivation::findNamed()
+{
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::PlayerRule && m.ruleOf(e) == Rule::BlankNamed)
+            s.rules.add(Rule::BlankNamed);
+}
+
+/// Whether the upgrades on this card have lost theirs.
+void Derivation::noteNamed(const Card &host)
+{
+    for (CardId u = host.firstUpgrade; u != kNone; u = s.cards[u].next) {
+        Card &upgrade = s.cards[u];
+        upgrade.status = static_cast<std::uint8_t>(upgrade.status & ~status::Blank);
+        upgrade.status |= m.losesByName(u) ? status::Blank : std::uint8_t{0};
+    }
+}
+
 void Derivation::startBases()
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -213,6 +234,8 @@ void Derivation::startBases()
             const HotDef &d = m.hotOf(id);
             m_sums[id] = Sums{};
             reset(s.cards[id], d);
+            s.cards[id].status |= m.losesByName(id) ? status::Blank : std::uint8_t{0};
+            noteNamed(s.cards[id]);
             present(id, d);
             for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
                 present(u, m.hotOf(u));
@@ -232,7 +255,8 @@ CardSet Derivation::blankCards() const
 bool Derivation::isBlankedByUpgrade(const Card &unit) const
 {
     for (CardId u = unit.firstUpgrade; u != kNone; u = s.cards[u].next)
-        if (m.hotOf(u).blanks)
+        if (m.hotOf(u).blanks
+            && (m.blanksHost(u, Rule::Blank) || m.blanksHost(u, Rule::BlankOthers)))
             return true;
     return false;
 }
@@ -248,7 +272,8 @@ void Derivation::startUnits()
                 m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords.word()};
             m_had[m_units] = c.hp;
             m_unit[m_units++] = id;
-            startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c));
+            noteNamed(c);
+            startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c) || m.losesByName(id));
         }
 }
 
@@ -277,6 +302,8 @@ Keywords Derivation::grantedBy(CardId upgrade) const
 {
     const HotDef &d = m.hotOf(upgrade);
     Keywords granted{};
+    if ((s.cards[upgrade].status & status::Blank) != 0)
+        return granted;
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.onAttached && (a.cond == 0 || m.holds(a.cond, m.viewOf(upgrade))))

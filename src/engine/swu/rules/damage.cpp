@@ -18,12 +18,14 @@ int Changes::dealOne(const Hit &hit)
 {
     Card &c = s.cards[hit.victim];
     const bool base = defOf(hit.victim).type == CardType::Base;
-    if (hit.amount <= 0 || (!base && !isUnitInPlay(hit.victim)))
+    const bool spared = c.marks.any(mark::Spared);
+    c.marks = c.marks.without(mark::Decided | mark::Spared);
+    if (hit.amount <= 0 || spared || (!base && !isUnitInPlay(hit.victim)))
         return 0;
     if (!hit.combat && !hit.unpreventable && isProtected(hit.victim, hit.dealer)) // CR 8.3.3
         return 0;
     const int left = hit.unpreventable ? hit.amount : afterPrevention(hit.victim, hit.amount);
-    if (left > 0 && !base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
+    if (left > 0 && !base && !hit.unpreventable && isShielded(hit.victim)) {
         useShield(hit.victim, left);
         return 0;
     }
@@ -40,9 +42,13 @@ int Changes::dealOne(const Hit &hit)
         c.marks = hit.combat ? c.marks | mark::HurtInCombat : c.marks.without(mark::HurtInCombat);
         doing.hurt.add(hit.victim);
         fireOthers(trig::UnitDamaged, hit.victim, kNone, amount);
+        if (c.damage < c.hp || c.marks.any(mark::SurvivesNoHp))
+            fireOthers(trig::UnitSurvives, hit.victim, kNone, amount);
     } else if (isUnitInPlay(hit.source)) {
         setMark(hit.source, mark::DamagedBase);
     }
+    if (base)
+        fireOthers(trig::BaseDamaged, hit.victim, kNone, amount);
     if (!hit.combat && hit.dealer != kNone)
         fireOthers(trig::DealsDamage, hit.victim, hit.dealer, amount);
     if (hit.indirect && !base)
@@ -77,6 +83,7 @@ int Changes::heal(CardId id, int amount, CardId source)
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
     touch(readsDamage(c), id);
     emit(Ev::DamageHealed, id, source, healed, c.damage);
+    fireOthers(trig::Healed, id, kNone, healed);
     return healed;
 }
 

@@ -34,6 +34,15 @@ int Board::remainingHp(CardId id) const
     return s.cards[id].hp - s.cards[id].damage;
 }
 
+/// Whether a Shield would take damage to it; one that has lost its ability would not.
+bool Board::isShielded(CardId id) const
+{
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (s.cards[u].def == m_db.shield && (s.cards[u].status & status::Blank) == 0)
+            return true;
+    return false;
+}
+
 int Board::shieldsOn(CardId id) const
 {
     int n = 0;
@@ -134,19 +143,23 @@ CardId Board::hostOf(CardId upgrade) const
 }
 
 /// Printed ones, and those that upgrades give.
-bool Board::hasTraits(CardId id, const TraitMask &any) const
+TraitMask Board::traitsOf(CardId id) const
 {
-    bool has = defOf(id).traits.any(any);
+    TraitMask traits = defOf(id).traits;
     if (!isUnitInPlay(id) || (s.cards[id].status & status::Blank) != 0)
-        return has;
-    for (CardId u = s.cards[id].firstUpgrade; u != kNone && !has; u = s.cards[u].next)
+        return traits;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
         if (hotOf(u).givesTrait)
             forConstantsOf(u, [&](const Ability &a, CardId) {
-                has = has
-                    || (a.constant.rule == Rule::GainsTrait
-                        && p.filters[a.constant.filter].traits.any(any));
+                if (a.constant.rule == Rule::GainsTrait)
+                    traits |= p.filters[a.constant.filter].traits;
             });
-    return has;
+    return traits;
+}
+
+bool Board::hasTraits(CardId id, const TraitMask &any) const
+{
+    return defOf(id).traits.any(any) || traitsOf(id).any(any);
 }
 
 int upgradesThatFit(const Board &m, FilterId f, CardId card, const View &v)
@@ -183,6 +196,7 @@ bool Board::relates(const Filter &f, CardId id, const View &v) const
     return fits && shares(f.sharesName, [&](CardId o) { return hotOf(o).title == hotOf(id).title; })
         && shares(f.sharesAspect,
                   [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; })
+        && shares(f.sharesTrait, [&](CardId o) { return hasTraits(id, traitsOf(o)); })
         && (f.sharesNoAspect == 0 || !shares(f.sharesNoAspect, [&](CardId o) {
                 return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0;
             }));
@@ -347,16 +361,18 @@ bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
     }
     if (!defMatches(f, c.def, v, id))
         return false;
-    if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
+    if ((f.powerMin | f.powerMax | f.hpMax | f.hpMin) != 0) {
         const bool arena = isArena(c.zone);
         const int power = arena ? c.power : hotOf(id).power;
         if ((f.powerMin != 0 && power < amount(f.powerMin, v))
             || (f.powerMax != 0 && power > amount(f.powerMax, v)))
             return false;
-        if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
+        const int hp = arena ? remainingHp(id) : hotOf(id).hp;
+        if ((f.hpMax != 0 && hp > amount(f.hpMax, v)) || (f.hpMin != 0 && hp < amount(f.hpMin, v)))
             return false;
     }
-    if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect | f.sharesNoAspect)
+    if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect | f.sharesTrait
+         | f.sharesNoAspect)
             != 0
         && !relates(f, id, v))
         return false;

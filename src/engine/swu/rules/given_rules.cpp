@@ -13,6 +13,9 @@ void Records::applyRule(const Constant &k, CardId target)
     case Rule::CantAttackBases:
         c.marks |= mark::CantAttackBases;
         break;
+    case Rule::CantAttack:
+        c.marks |= mark::CantAttack;
+        break;
     case Rule::CantReady:
         c.marks |= mark::CantReady;
         break;

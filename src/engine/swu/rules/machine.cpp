@@ -2,6 +2,7 @@
 
 #include "engine/swu/rules/opponent.h"
 #include "engine/swu/rules/payments.h"
+#include "engine/swu/rules/prevention.h"
 #include "engine/swu/text/reasons.h"
 
 #include <algorithm>
@@ -117,8 +118,11 @@ namespace {
     // Nor between a card's entering play and the triggers of that (CR 8.29.3).
     const auto entering
         = [](const Frame &f) { return f.kind == FrameKind::Play && f.at(PlayStep::Entered); };
+    // Nor between damage that was dealt and that of the same effect which may be prevented.
+    const auto prevented = [](const Frame &f) { return f.kind == FrameKind::Prevention; };
     return (!s.stack.empty() && goesOn(s.stack.back(), Together::WithPrevious))
         || std::any_of(s.stack.begin(), s.stack.end(), sameTime)
+        || std::any_of(s.stack.begin(), s.stack.end(), prevented)
         || std::any_of(s.stack.begin(), s.stack.end(), entering);
 }
 
@@ -219,6 +223,9 @@ void Machine::step()
     case FrameKind::Payment:
         wait();
         break;
+    case FrameKind::Prevention:
+        stepPrevention(*this, f);
+        break;
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
@@ -300,6 +307,9 @@ void Machine::decision(core::Decision &out)
         break;
     case FrameKind::Payment:
         askPayment(*this, f, out);
+        break;
+    case FrameKind::Prevention:
+        askPrevention(*this, f, out);
         break;
     case FrameKind::Effects:
         askEffects(f, out);
@@ -448,6 +458,9 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         break;
     case FrameKind::Payment:
         answerPayment(*this, f, d, a);
+        break;
+    case FrameKind::Prevention:
+        answerPrevention(*this, f, d, a);
         break;
     case FrameKind::Effects:
         answerEffects(f, d, a);

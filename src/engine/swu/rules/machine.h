@@ -83,7 +83,7 @@ public:
     void stepUseAbility(Frame &f);
     void useAbility(PlayerId player, const core::Option &o);
     void deploy(CardId leader);
-    void consumeNextCost(PlayerId player, CardId card, DefId side);
+    void consumeNextCost(PlayerId player, CardId card, DefId side, PlayWay way);
     // attacking
     void startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t ctx,
                      NodeId node);

@@ -21,8 +21,8 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     return f.kinds != kind::Resource || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
         || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
         || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
-        || f.hpMax != 0 || f.sharesName != 0 || f.sharesAspect != 0 || f.sharesNoAspect != 0
-        || ((f.require | f.exclude) & ~kOpen) != 0;
+        || f.hpMax != 0 || f.hpMin != 0 || f.sharesName != 0 || f.sharesAspect != 0
+        || f.sharesTrait != 0 || f.sharesNoAspect != 0 || ((f.require | f.exclude) & ~kOpen) != 0;
 }
 
 /// Whether everybody knows which cards the filter matches: it does not depend on hidden faces.
@@ -176,9 +176,10 @@ private:
         return id != 0
             && (((f.require | f.exclude) & kSubject) != 0 || f.side == Side::SubjectsController
                 || f.owner == Side::SubjectsController || amount(f.costMin) || amount(f.costMax)
-                || amount(f.powerMin) || amount(f.powerMax) || amount(f.hpMax) || filter(f.host)
-                || filter(f.with) || filter(f.without) || filter(f.attacks) || filter(f.sharesName)
-                || filter(f.sharesAspect) || filter(f.sharesNoAspect) || filter(f.alt));
+                || amount(f.powerMin) || amount(f.powerMax) || amount(f.hpMax) || amount(f.hpMin)
+                || filter(f.host) || filter(f.with) || filter(f.without) || filter(f.attacks)
+                || filter(f.sharesName) || filter(f.sharesAspect) || filter(f.sharesTrait)
+                || filter(f.sharesNoAspect) || filter(f.alt));
     }
     [[nodiscard]] bool amount(AmountId id) const
     {
@@ -291,7 +292,8 @@ bool Questions::staysIdle(const Trigger &t) const
     const Filter &f = p.filters[sel.filter];
     if (sel.mode != SelectMode::Choose || f.side != Side::Friendly || f.kinds != kind::Unit
         || f.require != 0 || !f.keywords.empty() || !f.notKeywords.empty() || f.alt != 0
-        || f.powerMin != 0 || f.powerMax != 0 || f.hpMax != 0 || f.with != 0 || f.without != 0)
+        || f.powerMin != 0 || f.powerMax != 0 || f.hpMax != 0 || f.hpMin != 0 || f.with != 0
+        || f.without != 0)
         return false;
     bool captives = false;
     for (CardId id = 0; id < s.cardCount; ++id)

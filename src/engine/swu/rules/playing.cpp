@@ -19,7 +19,7 @@ constexpr Refusal kFine{};
 
 /// Filters about cards that are played look at what is printed, whatever zone the card is in.
 /// `side`: that with which it is played.
-bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
+bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v, PlayWay way) const
 {
     if (id == 0)
         return true;
@@ -27,7 +27,8 @@ bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) c
     const Kinds kind = side == s.cards[card].def ? kindsOf(card) : m_db.hot[side].kind;
     const bool kindFits = f.kinds == 0 || (kind & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
-    return kindFits && unique && printedMatches(f, side, v);
+    const bool wayFits = f.playedBy == PlayWay::Plain || f.playedBy == way;
+    return kindFits && unique && wayFits && printedMatches(f, side, v);
 }
 
 /// Whether a card that is not in play matches the filter, according to the printed values of
@@ -39,7 +40,11 @@ bool Plays::printedMatches(const Filter &f, DefId side, const View &v) const
         return false;
     if ((f.powerMin != 0 && d.power < amount(f.powerMin, v))
         || (f.powerMax != 0 && d.power > amount(f.powerMax, v))
-        || (f.hpMax != 0 && d.hp > amount(f.hpMax, v)))
+        || (f.hpMax != 0 && d.hp > amount(f.hpMax, v))
+        || (f.hpMin != 0 && d.hp < amount(f.hpMin, v)))
+        return false;
+    if (((f.require | f.exclude) & prop::OddCost) != 0
+        && (d.cost % 2 != 0) != ((f.require & prop::OddCost) != 0))
         return false;
     if ((f.require & prop::WhenDefeated) != 0 && !d.whenDefeated)
         return false;
@@ -77,7 +82,7 @@ CostBreakdown Plays::cost(PlayerId player, CardId card, const PlayTerms &terms) 
             c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
     c.modifiers = namedChange(player, card) + ownChange(player, card, terms.onto) + terms.change;
     forPrices(player, [&](const PriceRule &rule) {
-        if (!matchesToPlay(rule.filter, card, side, rule.view()))
+        if (!matchesToPlay(rule.filter, card, side, rule.view(), wayOf(terms.way)))
             return;
         c.modifiers += rule.change;
         if (rule.noPenalty)
@@ -243,6 +248,24 @@ bool consumeNextReady(Machine &m, PlayerId player, CardId card, DefId side)
     return ready;
 }
 
+/// What effects let the next such card gain, it has for this phase.
+void giveNextGains(Machine &m, PlayerId player, CardId card, DefId side)
+{
+    for (std::size_t i = m.s.effects.size(); i-- > 0;) {
+        Effect e = m.s.effects[i];
+        if (e.kind != EffectKind::NextGains || e.player != player
+            || !m.matchesToPlay(m.p.nodes[e.node].filter, card, side,
+                                {e.controller, e.source, nullptr}))
+            continue;
+        m.dropEffect(i);
+        e.kind = EffectKind::Modify;
+        e.player = kNone;
+        e.target = card;
+        e.targetSerial = m.s.cards[card].serial;
+        m.addLasting(e);
+    }
+}
+
 } // namespace
 
 void Machine::stepPlay(Frame &f)
@@ -396,7 +419,7 @@ void Machine::enterPlay(Frame &f)
     const CardId card = play.card;
     const DefId side = sidePlayed(*this, card, play.way);
     const HotDef &d = m_db.hot[side];
-    consumeNextCost(f.player, card, side);
+    consumeNextCost(f.player, card, side, wayOf(play.way));
     Card &c = s.cards[card];
     const bool faceless = (d.kind & kind::Event) != 0;
     const Zone from = c.zone;
@@ -404,6 +427,7 @@ void Machine::enterPlay(Frame &f)
     if ((d.kind & kind::Unit) != 0) {
         moveTo(card, d.arena, f.player);
         const bool next = consumeNextReady(*this, f.player, card, side);
+        giveNextGains(*this, f.player, card, side);
         if (!next && !play.is(PlayFrame::EntersReady))
             exhaustEntered(*this, card);
     } else if (faceless) {
@@ -462,7 +486,7 @@ void Machine::afterPlay(Frame &f)
 void Machine::startEvent(Frame &f)
 {
     PlayFrame &play = f.play();
-    const bool blank = eventIsBlank(f.player);
+    const bool blank = eventIsBlank(f.player) || losesByName(play.card);
     const CardDef &d = defOf(play.card);
     for (int i = 0; i < d.abilityCount && !blank; ++i) {
         const auto id = static_cast<AbilityId>(d.firstAbility + i);

@@ -40,7 +40,8 @@ public:
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
     [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
                               const PlayTerms &terms) const;
-    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const;
+    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, DefId side, const View &v,
+                                     PlayWay way = PlayWay::Plain) const;
     [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v) const;
     // … chosen parts of costs (cost_parts.cpp)
     [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] int namedChange(PlayerId player, CardId card) const;
     [[nodiscard]] bool isTheOne(const Constant &k, PlayerId player, const View &v) const;
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
+    std::size_t combatHits(const AttackRecord &a, bool attackers, bool defenders, CardId excessTo,
+                           std::array<Hit, 3> &hits) const;
     [[nodiscard]] CardSet forcedAttackers(PlayerId player) const;
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
     [[nodiscard]] CardId redirected(CardId victim) const;

@@ -1,10 +1,13 @@
+#include "engine/swu/rules/prevention.h"
+
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
 
 /// Damage that is not dealt (CR 8.20): by abilities that prevent some of it, then by a Shield,
-/// which prevents all the rest. Whoever controls the unit may choose the order (CR 7.7.5); in the
-/// other one a Shield would be lost for damage that needed none, and nothing else would differ.
+/// which prevents all the rest; before them all by what somebody defeats for it. Whoever controls
+/// the unit may choose the order (CR 7.7.5); in the other one a Shield would be lost for damage
+/// that needed none, and nothing else would differ.
 namespace playmat::swu {
 
 /// Calls f(card, amount) for each card that prevents that much of any damage to this one.
@@ -47,12 +50,140 @@ int Changes::afterPrevention(CardId victim, int damage)
 void Changes::useShield(CardId victim, int damage)
 {
     CardId shield = s.cards[victim].firstUpgrade;
-    while (s.cards[shield].def != m_db.shield)
+    while (s.cards[shield].def != m_db.shield || (s.cards[shield].status & status::Blank) != 0)
         shield = s.cards[shield].next;
     emit(Ev::ShieldUsed, shield, victim, damage);
     CardSet one;
     one.add(shield);
     defeat(one, s.cards[victim].controller);
+}
+
+// --- at a price
+
+namespace {
+
+/// What may be defeated to prevent damage to this card.
+[[nodiscard]] CardSet pricesFor(const Board &m, CardId victim)
+{
+    CardSet out;
+    if (!m.ruleInPlay(Rule::MayPrevent))
+        return out;
+    m.forConstants([&](const Ability &a, CardId source) {
+        if (a.constant.rule != Rule::MayPrevent)
+            return;
+        const View v = m.viewOf(source);
+        const Selector &sel = m.p.selectors[a.constant.affects];
+        const bool covers = sel.mode == SelectMode::Each ? m.matches(sel.filter, victim, v)
+                                                         : m.refer(sel.ref, v) == victim;
+        if (covers && m.holds(a.cond, v))
+            out = out | m.collect(a.constant.filter, v);
+    });
+    return out;
+}
+
+/// Whether there is damage left to prevent, and something to prevent it with.
+[[nodiscard]] bool canBePrevented(const Plays &m, const Hit &hit)
+{
+    if (hit.unpreventable || !m.isUnitInPlay(hit.victim)
+        || hit.amount <= m.preventedFrom(hit.victim)
+        || (!hit.combat && m.isProtected(hit.victim, hit.dealer)))
+        return false;
+    return !pricesFor(m, hit.victim).empty();
+}
+
+[[nodiscard]] Hit hitOf(const PreventionFrame &f)
+{
+    return {.victim = f.victim,
+            .amount = f.amount,
+            .source = f.source,
+            .dealer = f.dealer,
+            .combat = f.is(PreventionFrame::Combat)};
+}
+
+void pushQuestion(Machine &m, const Hit &hit, std::uint8_t ctx, std::uint8_t flags = 0)
+{
+    flags |= hit.combat ? PreventionFrame::Combat : std::uint8_t{0};
+    m.push(Frame::of(PreventionFrame{.victim = hit.victim,
+                                     .source = hit.source,
+                                     .dealer = hit.dealer,
+                                     .flags = flags,
+                                     .amount = static_cast<std::int16_t>(hit.amount)},
+                     m.s.cards[hit.victim].controller, ctx));
+}
+
+/// Nothing is defeated for it.
+void letHappen(Machine &m, const Frame &f)
+{
+    const Hit hit = hitOf(f.prevention());
+    const bool later = f.prevention().is(PreventionFrame::Later);
+    const std::uint8_t ctx = f.ctx;
+    m.pop();
+    if (later) {
+        m.s.cards[hit.victim].marks |= mark::Decided;
+        return;
+    }
+    const int dealt = m.dealOne(hit);
+    if (ctx == kNone || dealt == 0)
+        return;
+    Context &c = m.s.contexts[ctx];
+    c.number = static_cast<std::int16_t>(c.number + dealt);
+    c.did = 1;
+}
+
+} // namespace
+
+int deal(Machine &m, const Hit &hit, std::uint8_t ctx)
+{
+    if (!canBePrevented(m, hit))
+        return m.dealOne(hit);
+    pushQuestion(m, hit, ctx);
+    return 0;
+}
+
+bool asksToPrevent(Machine &m, std::span<const Hit> hits)
+{
+    for (const Hit &hit : hits)
+        if (!m.s.cards[hit.victim].marks.any(mark::Decided) && canBePrevented(m, hit)) {
+            pushQuestion(m, hit, kNone, PreventionFrame::Later);
+            return true;
+        }
+    return false;
+}
+
+/// What there was to defeat may be gone: it has prevented other damage of the same effect.
+void stepPrevention(Machine &m, const Frame &f)
+{
+    if (canBePrevented(m, hitOf(f.prevention())))
+        m.wait();
+    else
+        letHappen(m, f);
+}
+
+void askPrevention(const Questions &m, const Frame &f, core::Decision &out)
+{
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::PreventDamage);
+    out.source = f.prevention().victim;
+    out.min = 0;
+    out.max = 1;
+    m.offerCards(out, pricesFor(m, f.prevention().victim));
+}
+
+void answerPrevention(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    const CardSet price = Questions::chosenCards(d, a);
+    if (price.empty()) {
+        letHappen(m, f);
+        return;
+    }
+    const PlayerId player = f.player;
+    const Hit hit = hitOf(f.prevention());
+    const bool later = f.prevention().is(PreventionFrame::Later);
+    m.pop();
+    if (later)
+        m.s.cards[hit.victim].marks |= mark::Decided | mark::Spared;
+    m.emit(Ev::DamagePrevented, price.first(), hit.victim, hit.amount);
+    m.defeat(price, player);
 }
 
 } // namespace playmat::swu

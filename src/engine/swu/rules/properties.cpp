@@ -105,6 +105,8 @@ struct PropCheck
             return hostIs(v.self);
         case prop::OnIt:
             return hostIs(m.refer(Ref::It, v));
+        case prop::OddCost:
+            return m.hotOf(id).cost % 2 != 0;
         case prop::Attacker:
             return is(Ref::Attacker);
         case prop::Defender:

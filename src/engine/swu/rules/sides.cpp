@@ -26,7 +26,7 @@ bool isUpgradePlay(const Board &m, CardId card, AbilityId way)
 
 bool hasOtherForms(const Board &m, CardId card)
 {
-    return m.hotOf(card).keywords.any(kw::Piloting);
+    return m.hotOf(card).keywords.any(kw::Piloting) && !m.losesByName(card);
 }
 
 bool takesForm(const Board &m, const Filter &f, CardId card, AbilityId way)

@@ -32,7 +32,7 @@ bool Board::hasUnseen(std::uint16_t zones, PlayerId player, CardId but) const
 bool Board::isShownAny(PlayerId player) const
 {
     for (PlayerId owner = 0; owner < kPlayers; ++owner)
-        for (const Zone zone : {Zone::Hand, Zone::Deck})
+        for (const Zone zone : {Zone::Hand, Zone::Deck, Zone::Resources})
             if (!shownCards(zone, owner, player).empty())
                 return true;
     return false;
@@ -79,11 +79,11 @@ bool wantsFace(const Filter &f)
     const bool everyKind = (f.kinds & ~kAny) == 0
         && (f.kinds == 0 || (f.kinds & kind::Resource) != 0
             || (f.kinds & kind::AnyCard) == kind::AnyCard);
-    constexpr Props kFace = prop::Unique | prop::Named | prop::CanBePaid;
+    constexpr Props kFace = prop::Unique | prop::Named | prop::CanBePaid | prop::OddCost;
     return !everyKind || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
         || f.aspects != 0 || f.notAspects != 0 || !f.keywords.empty() || !f.notKeywords.empty()
         || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
-        || f.hpMax != 0 || ((f.require | f.exclude) & kFace) != 0;
+        || f.hpMax != 0 || f.hpMin != 0 || ((f.require | f.exclude) & kFace) != 0;
 }
 
 } // namespace

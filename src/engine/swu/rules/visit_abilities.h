@@ -9,22 +9,18 @@ void Board::forAbilities(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];
     const HotDef &def = m_db.hot[c.def];
-    if ((c.status & status::Blank) != 0)
+    if ((c.status & status::Blank) != 0) {
+        if (const CardId keeper = keeperOf(id); keeper != kNone)
+            forGranted(keeper, f);
         return;
+    }
     for (int i = 0; i < def.abilityCount; ++i) {
         const auto a = static_cast<AbilityId>(def.firstAbility + i);
         if (!p.abilities[a].onAttached)
             f(a);
     }
-    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
-        const HotDef &up = m_db.hot[s.cards[u].def];
-        for (int i = 0; i < up.abilityCount; ++i) {
-            const auto a = static_cast<AbilityId>(up.firstAbility + i);
-            const Ability &ability = p.abilities[a];
-            if (ability.onAttached && (ability.cond == 0 || holds(ability.cond, viewOf(u))))
-                f(a);
-        }
-    }
+    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)
+        forGranted(u, f);
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::GainAbility && s.affects(e, id))
             f(p.nodes[e.node].ability);
@@ -42,6 +38,20 @@ void Board::forAbilities(CardId id, F &&f) const
         if (hit)
             f(k.ability);
     });
+}
+
+template <class F>
+void Board::forGranted(CardId upgrade, F &&f) const
+{
+    const HotDef &def = m_db.hot[s.cards[upgrade].def];
+    if ((s.cards[upgrade].status & status::Blank) != 0)
+        return;
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const auto a = static_cast<AbilityId>(def.firstAbility + i);
+        const Ability &ability = p.abilities[a];
+        if (ability.onAttached && (ability.cond == 0 || holds(ability.cond, viewOf(upgrade))))
+            f(a);
+    }
 }
 
 template <class F>
@@ -81,7 +91,7 @@ template <class F>
 void Board::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
 {
     const HotDef &def = m_db.hot[s.cards[card].def];
-    if (s.cards[card].zone != Zone::Resources)
+    if (s.cards[card].zone != Zone::Resources || losesByName(card))
         return;
     for (int i = 0; i < def.abilityCount; ++i) {
         const auto a = static_cast<AbilityId>(def.firstAbility + i);

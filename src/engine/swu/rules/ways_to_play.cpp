@@ -9,6 +9,8 @@ namespace playmat::swu {
 Keywords Board::keywordsOf(CardId id) const
 {
     const Card &c = s.cards[id];
+    if (losesByName(id))
+        return {};
     if (c.zone == Zone::Resources)
         return hasWay(c.controller, id) ? c.keywords | kw::Smuggle : c.keywords;
     return c.zone == Zone::Hand || c.zone == Zone::Deck ? hotOf(id).keywords : c.keywords;
@@ -19,7 +21,7 @@ Keywords Board::keywordsOf(CardId id) const
 bool Board::hasWay(PlayerId player, CardId card) const
 {
     const Card &c = s.cards[card];
-    if (c.zone != Zone::Resources || c.controller != player)
+    if (c.zone != Zone::Resources || c.controller != player || losesByName(card))
         return false;
     if (c.keywords.any(kw::Smuggle))
         return true;

@@ -27,6 +27,7 @@ enum class FrameKind : std::uint8_t {
     Trigger,
     Delayed,
     Payment,
+    Prevention,
 };
 
 enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur, Support };
@@ -287,6 +288,22 @@ struct PaymentFrame
     Spare<4> spare{};
 };
 
+/// One instance of damage, and whether something is defeated to prevent it (CR 8.20).
+struct PreventionFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Prevention;
+    CardId victim = kNone;
+    CardId source = kNone; ///< the dealing card
+    PlayerId dealer = kNone;
+    std::uint8_t flags = 0; ///< bits below
+    std::int16_t amount = 0;
+    Spare<6> spare{};
+
+    static constexpr std::uint8_t Combat = 1U << 0U;
+    static constexpr std::uint8_t Later = 1U << 1U; ///< only decided here; who asks deals it
+    [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
+};
+
 /// What a frame of each kind keeps.
 union Payload {
     std::array<std::uint8_t, kPayload> none{};
@@ -302,6 +319,7 @@ union Payload {
     UseAbilityFrame useAbility;
     UniquenessFrame uniqueness;
     PaymentFrame payment;
+    PreventionFrame prevention;
 };
 
 } // namespace playmat::swu
@@ -352,6 +370,8 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
     [[nodiscard]] const UniquenessFrame &uniqueness() const { return as(payload.uniqueness); }
     [[nodiscard]] PaymentFrame &payment() { return as(payload.payment); }
     [[nodiscard]] const PaymentFrame &payment() const { return as(payload.payment); }
+    [[nodiscard]] PreventionFrame &prevention() { return as(payload.prevention); }
+    [[nodiscard]] const PreventionFrame &prevention() const { return as(payload.prevention); }
 
     /// Calls f(id) for each place where the frame keeps a card, kNone where it has none.
     template <class F>
@@ -367,6 +387,9 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
             f(attack().excessTo);
         } else if (kind == FrameKind::Payment) {
             f(payment().first);
+        } else if (kind == FrameKind::Prevention) {
+            f(prevention().victim);
+            f(prevention().source);
         }
     }
 };

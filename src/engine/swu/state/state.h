@@ -47,6 +47,9 @@ inline constexpr CardMarks DamagedBase = CardMarks::of(8); ///< it dealt damage 
 /// On a base: this phase its player discarded a card from their hand or deck.
 inline constexpr CardMarks Discarded = CardMarks::of(9);
 inline constexpr CardMarks HurtInCombat = CardMarks::of(10); ///< by the last damage dealt to it
+/// Of damage about to be dealt to it: whether it is prevented has been decided …
+inline constexpr CardMarks Decided = CardMarks::of(11);
+inline constexpr CardMarks Spared = CardMarks::of(12); ///< … and it is
 // derived from constant abilities and lasting effects
 inline constexpr CardMarks CantBeAttacked = CardMarks::of(16);
 inline constexpr CardMarks CantAttackBases = CardMarks::of(17);
@@ -61,6 +64,7 @@ inline constexpr CardMarks HasGained
 inline constexpr CardMarks CantBeDefeated = CardMarks::of(24);
 inline constexpr CardMarks CantBeReturned = CardMarks::of(25);
 inline constexpr CardMarks CantChangeControl = CardMarks::of(26);
+inline constexpr CardMarks CantAttack = CardMarks::of(27);
 inline constexpr CardMarks Derived = CardMarks::ofWord(0xFFFF0000U);
 /// Of a card out of play, where nothing is derived: it was an upgrade when it left.
 inline constexpr CardMarks LeftAsUpgrade = HasGained;
@@ -181,6 +185,7 @@ enum class EffectKind : std::uint8_t {
     LendsKeywords, ///< … keywords()
     LendsNumbers, ///< … Raid and Restore, as power() and hp()
     NextReady, ///< next unit of the node's filter that player plays enters ready
+    NextGains, ///< … gains the node's keywords for this phase
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
@@ -239,7 +244,7 @@ struct AttackRecord
     std::uint8_t excess = 0;
     Zone arena = Zone::Ground; ///< the defender's zone when it was declared
     TriggerKind by = TriggerKind::Ability; ///< the keyword that made it; Ability: none
-    std::uint8_t pad = 0;
+    std::uint8_t toBase = 0; ///< the combat damage that the attacker has dealt to a base
     Keywords defenderHad{}; ///< keywords of a defender that left, as it last was (CR 8.11)
 
     static constexpr std::uint8_t DefenderDefeated = 1U << 0U;

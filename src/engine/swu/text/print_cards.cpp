@@ -118,6 +118,9 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         if (f.side != Side::Friendly)
             appendWord(words, after(f));
         words = quantified(f, words, q);
+    } else if (s.mode == SelectMode::Random && (fil(s.filter).require & prop::It) == 0
+               && s.max == 1) {
+        words = say("a random {cards}", {{"cards", cards(s.filter, {Quantity::Bare, 1, false})}});
     } else {
         words = cards(s.filter, q);
     }

@@ -105,8 +105,12 @@ Printer::Sentences Printer::step(const Node &n)
 {
     if (&n == m_wanted)
         said.nameNow = said.nameOfIt;
-    if (isOptional(n) && n.op->is(op::ByPlayer) && n.who != Who::You)
-        return mayDo(n);
+    if (isOptional(n) && n.op->is(op::ByPlayer) && n.who != Who::You) {
+        Sentences may = mayDo(n);
+        if (&n == m_wanted)
+            m_found = may;
+        return may;
+    }
     Sentences out = n.op->sentences == nullptr ? Sentences() : n.op->sentences(*this, n);
     if (out.empty() && !n.op->is(op::Silent))
         out = chosenByOther(n);
@@ -126,7 +130,9 @@ Printer::Sentences Printer::mayDo(const Node &n)
 {
     Node own = n;
     own.who = Who::You;
-    return {say(P::PlayerMay, {{"player", player(n.who)}}) + clause(own)};
+    Sentences out{say(P::PlayerMay, {{"player", player(n.who)}}) + clause(own)};
+    said.theyMay = true;
+    return out;
 }
 
 /// "An opponent chooses a unit they control. Defeat that unit."

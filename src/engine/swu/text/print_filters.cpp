@@ -230,6 +230,9 @@ std::string Printer::afterLimits(const Filter &f)
         appendWord(words, say("with less remaining HP than {card}", {{"card", card(than)}}));
     else
         limit(f.hpMax, P::HpOrLess);
+    limit(f.hpMin, P::HpOrMore);
+    if ((f.require & prop::OddCost) != 0)
+        appendWord(words, say("with an odd cost"));
     for (const KeywordWord &k : words::keywords)
         if (f.keywords.any(k.value))
             appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
@@ -331,6 +334,7 @@ std::string Printer::relations(const Filter &f)
         is(prop::ByAmbush, "attacking using Ambush");
     with(f.sharesName, "that shares a name with {cards}");
     with(f.sharesAspect, "that shares an aspect with {cards}");
+    with(f.sharesTrait, "that shares a Trait with {cards}");
     with(f.sharesNoAspect, "that doesn't share an aspect with {cards}");
     if (f.host != 0)
         appendWord(
@@ -403,6 +407,13 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
     if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
         appendWord(words, say("from your hand or discard pile"));
+    const bool theirs = (f.side == Side::ChosenPlayer || f.side == Side::DefendingPlayer)
+        && (f.zones == zoneBit(Zone::Hand) || f.zones == zoneBit(Zone::Discard));
+    if (theirs) {
+        appendWord(words,
+                   say(f.zones == zoneBit(Zone::Hand) ? "in their hand" : "in their discard pile"));
+        return words;
+    }
     if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
         appendWord(words, discardPile(f.side == Side::Friendly, said.lying));
     if (f.side == Side::ChosenPlayer && said.chosenPlayer == say(P::EachOpponent))
@@ -427,7 +438,7 @@ std::string Printer::after(const Filter &f)
 
 std::string Printer::article(const Filter &f, std::string_view words) const
 {
-    const Props others = f.exclude & (prop::It | prop::A | prop::B | prop::C);
+    const Props others = f.exclude & (prop::It | prop::A | prop::B | prop::C | prop::Subject);
     if (std::popcount(others) > 1)
         return say(P::AThird, {{"cards", words}});
     if ((f.exclude & prop::This) != 0 || others != 0 || f.side == Side::HostsController)
@@ -445,7 +456,8 @@ std::string Printer::article(const Filter &f, std::string_view words) const
 
 std::string Printer::quantified(const Filter &f, std::string words, Quantity q) const
 {
-    const bool other = (f.exclude & (prop::This | prop::It | prop::A | prop::B | prop::C)) != 0;
+    constexpr Props kOthers = prop::This | prop::It | prop::A | prop::B | prop::C | prop::Subject;
+    const bool other = (f.exclude & kOthers) != 0;
     const std::string count = std::to_string(q.count);
     if (other && (q.plural() || q.kind == Quantity::Bare))
         words = say(P::OtherPlural, {{"cards", words}});

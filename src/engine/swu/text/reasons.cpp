@@ -36,6 +36,7 @@ constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
      "{card2} has Sentinel: {card0} must attack a unit with Sentinel."},
     {Reason::CannotBeAttacked, "cannot_be_attacked", "{card0} cannot be attacked now."},
     {Reason::CannotAttackBases, "cannot_attack_bases", "{card0} cannot attack bases."},
+    {Reason::CannotAttack, "cannot_attack", "{card0} cannot attack."},
     {Reason::NotAUnit, "not_a_unit",
      "{card0} is not a unit in play; only units and bases can be attacked."},
     {Reason::NotALeader, "not_a_leader", "That is not a leader."},

@@ -31,6 +31,7 @@ enum class Reason : std::uint16_t {
     SentinelInTheWay, ///< [attacker, defender, a Sentinel]
     CannotBeAttacked, ///< [defender]
     CannotAttackBases, ///< [attacker]
+    CannotAttack, ///< [attacker]
     NotAUnit, ///< [card]
     NotALeader,
     DeployNeedsResources, ///< [leader, needed, controlled]

@@ -202,7 +202,7 @@ Tone CardOutcome::tone() const
 {
     const bool harms = damage > 0 || power < 0 || hp < 0 || !lost.empty() || shieldUsed || defeated
         || exhausted || losesAbilities || losesGame || controller != kNone || isLoss(*this)
-        || rule == Rule::CantReady || rule == Rule::CantAttackBases;
+        || rule == Rule::CantReady || rule == Rule::CantAttackBases || rule == Rule::CantAttack;
     const bool helps = healed > 0 || shields > 0 || experience > 0 || power > 0 || hp > 0
         || raid > 0 || restore > 0 || !gained.empty() || readied || isGood(rule) || isGain(*this);
     if (harms == helps)

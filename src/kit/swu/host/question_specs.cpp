@@ -121,6 +121,10 @@ constexpr auto kPrompts = std::to_array<PromptSpec>({
      .text = "Choose an attack",
      .phrase = text::id("swu_prompt_words.support_attack_with_another_unit"),
      .rule = "CR 7.5.20"},
+    {.prompt = Prompt::PreventDamage,
+     .text = "Choose what to defeat to prevent the damage, or nothing",
+     .phrase = text::id("swu_prompt_words.defeat_a_card_to_prevent"),
+     .rule = "CR 8.20"},
 });
 static_assert(core::eachHasItsRow<&PromptSpec::prompt>(kPrompts));
 

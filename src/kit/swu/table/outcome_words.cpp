@@ -79,6 +79,8 @@ void OutcomeWords::addTurn(CardHint &hint, const CardOutcome &o) const
         hint.add("lock", QString(), qtTrId("swu_outcome_words.cannot_ready"), -1);
     if (o.rule == swu::Rule::CantAttackBases)
         hint.add("lock", QString(), qtTrId("swu_outcome_words.cannot_attack_bases"), -1);
+    if (o.rule == swu::Rule::CantAttack)
+        hint.add("lock", QString(), qtTrId("swu_outcome_words.cannot_attack"), -1);
 }
 
 QString OutcomeWords::during(const QString &words, swu::Duration duration)
