@@ -20,6 +20,10 @@ Rectangle {
         { place: "history", glyph: "trophy", text: qsTrId("nav_bar.history") }
     ]
     readonly property Item dialog: OpenDialogs.top
+    // Letters are so large for the window that buttons have signs alone …
+    readonly property bool tight: width < Theme.sx(760)
+    // … and that only the open page has its name.
+    readonly property bool crowded: pages.x + pages.fullWidth + Theme.px(12) > tools.x
     signal chosen(string place)
     signal gameRequested()
     signal settingsRequested()
@@ -53,11 +57,22 @@ Rectangle {
         Accessible.name: text
     }
     Row {
+        id: pages
+        readonly property real fullWidth: {
+            let sum = 0
+            for (let i = 0; i < tabs.count; ++i) {
+                const entry = tabs.itemAt(i) as NavEntry
+                if (entry && root.places.includes(entry.place))
+                    sum += entry.fullWidth
+            }
+            return sum
+        }
         x: name.x + name.width + Theme.px(22)
         height: root.height
         Accessible.role: Accessible.PageTabList
         Accessible.name: qsTrId("nav_bar.pages")
         Repeater {
+            id: tabs
             model: root.entries
             NavEntry {
                 required property var modelData
@@ -69,11 +84,13 @@ Rectangle {
                 text: modelData.text
                 number: index + 1
                 here: root.here
+                terse: root.crowded
                 onChosen: place => root.chosen(place)
             }
         }
     }
     Row {
+        id: tools
         anchors { right: parent.right; rightMargin: Theme.px(20); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(8)
         PushButton {
@@ -82,7 +99,7 @@ Rectangle {
             fontSize: Theme.sx(12)
             implicitHeight: Theme.sx(30)
             glyph: "swap"
-            text: root.game
+            text: root.tight ? "" : root.game
             Accessible.name: qsTrId("nav_bar.another_game_than").arg(root.game)
             onClicked: root.gameRequested()
         }
@@ -92,7 +109,7 @@ Rectangle {
             fontSize: Theme.sx(12)
             implicitHeight: Theme.sx(30)
             glyph: "clock"
-            text: qsTrId("nav_bar.matches")
+            text: root.tight ? "" : qsTrId("nav_bar.matches")
             Accessible.name: qsTrId("nav_bar.matches_to_continue_and")
             onClicked: root.matchesRequested()
         }
@@ -101,7 +118,7 @@ Rectangle {
             fontSize: Theme.sx(12)
             implicitHeight: Theme.sx(30)
             glyph: "folder"
-            text: qsTrId("nav_bar.open")
+            text: root.tight ? "" : qsTrId("nav_bar.open")
             Accessible.name: qsTrId("nav_bar.open_a_saved_match_or")
             onClicked: root.openRequested()
         }

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // The entry of a page in the bar: its glyph and its name. The name of the open page is underlined.
-//   place  id of the page;  number  the digit that opens it, with Alt
+//   place  id of the page;  number  the digit that opens it, with Alt;  terse  only the open page has its name
 FocusScope {
     id: root
 
@@ -12,11 +12,13 @@ FocusScope {
     required property string text
     required property int number
     property string here // id of the page that is open
+    property bool terse: false
     readonly property bool open: here === place
+    readonly property real fullWidth: words.x + words.implicitWidth + Theme.sx(11)
     signal chosen(string place)
 
     objectName: "nav_" + place
-    implicitWidth: words.x + words.width + Theme.sx(11)
+    implicitWidth: words.visible ? fullWidth : words.x + Theme.sx(3)
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTab
     Accessible.name: text
@@ -39,6 +41,7 @@ FocusScope {
     PlainText {
         id: words
         anchors { left: mark.right; leftMargin: Theme.sx(8); verticalCenter: parent.verticalCenter }
+        visible: root.open || !root.terse
         text: root.text
         color: root.open || hover.hovered ? Theme.text : Theme.muted
         font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(14.5) }

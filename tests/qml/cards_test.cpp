@@ -265,6 +265,25 @@ TEST_F(CardsPage, ScreenReadersHearEachCard)
     EXPECT_EQ(heard->role(), QAccessible::ListItem);
 }
 
+TEST_F(CardsPage, TheBarHasRoomForLargeLetters)
+{
+    const NothingIsLaidOut quiet; // the bar alone is measured
+    app.settings.setLanguage(QStringLiteral("de"));
+    app.window->resize(1024, 600);
+    const auto edge = [&](const char *name, bool right) {
+        const QQuickItem *item = app.item(QLatin1String(name));
+        return item->mapToScene(QPointF(right ? item->width() : 0, 0)).x();
+    };
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        app.settings.setFontScale(scale);
+        EXPECT_TRUE(becomes([&] {
+            return edge("nav_history", true) <= edge("otherGame", false)
+                && edge("settingsButton", true) <= app.window->width();
+        })) << scale
+            << ": " << edge("nav_history", true) << " and " << edge("otherGame", false);
+    }
+}
+
 /// Pictures for somebody to look at, in the folder that PLAYMAT_PICTURES names.
 TEST_F(CardsPage, Pictures)
 {
