@@ -17,7 +17,7 @@ Item {
     readonly property color tone: theirs ? Theme.theirs : Theme.mine
     readonly property real unit: width / 100
     readonly property bool low: height < width * .5
-    readonly property real foot: low ? height : unit * (note === "" ? 22 : 49)
+    readonly property real foot: low ? height : unit * (note === "" ? 22 : 53)
 
     implicitWidth: 80
     implicitHeight: 84
@@ -56,9 +56,9 @@ Item {
     FaceText {
         visible: !root.low && text !== ""
         x: root.unit * 4
-        y: root.height - root.unit * 31
+        y: root.height - root.unit * 35
         width: root.width - 2 * x
-        height: root.unit * 29
+        height: root.unit * 33 // three of the smallest lines, as German needs
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.note.replace(/\. .*/, ".") // only the first sentence; the preview shows all

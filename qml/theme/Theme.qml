@@ -33,10 +33,9 @@ QtObject {
     // Letters on the strips of the players and on pages with pictures, which have only so much room.
     function sx(n: real): int { return Math.round(n * Math.max(u, .85) * Math.max(.75, Math.min(1.35, fontScale))) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
-    // Of a tile on the table, by its width: whether it is small, and the size of its numbers in hundredths of it.
+    // Of a tile, by its width: whether it is small, the size of its numbers in hundredths of it, the pill that tells its fate.
     function smallTile(width: real): bool { return width < px(76) }
     function tileBadge(width: real): real { return Math.max(35, Math.min(44, 35 + (px(92) - width) / px(30) * 9)) }
-    // How far above its lower edge the pill begins that says what would happen to it.
     function pillHeight(width: real): int { return px(smallTile(width) ? 15 : 18) }
     function pillRise(width: real): real { return width / 100 * (tileBadge(width) - 3) + pillHeight(width) }
     // What a screen reader says: the parts that exist.

@@ -13,10 +13,14 @@
 
 namespace {
 
-/// Whatever QML or Qt warns about fails the test that saw it.
+/// What Qt says when animations end while others pause: its queued call to stop their driver comes
+/// after it has stopped. It does nothing then, and happens where the machine is slow.
+constexpr QLatin1String kStoppedTwice("QUnifiedTimer::stopAnimationDriver: driver is not running");
+
+/// Whatever else QML or Qt warns about fails the test that saw it.
 void failOnWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    if (type == QtDebugMsg || type == QtInfoMsg)
+    if (type == QtDebugMsg || type == QtInfoMsg || message == kStoppedTwice)
         return;
     ADD_FAILURE() << (context.category ? context.category : "") << ": " << message.toStdString();
 }

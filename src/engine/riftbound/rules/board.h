@@ -188,7 +188,7 @@ public:
     [[nodiscard]] bool isSpell(const ChainItem &item) const;
 
     /// How many extra times the item's instructions are carried out: the paid Repeats (820).
-    [[nodiscard]] int repeats(const ChainItem &item) const; // playing.cpp
+    [[nodiscard]] int repeats(const ChainItem &item) const; // extra_costs.cpp
 
     // --- targets (targets.cpp)
     /// The selector of the ability's target group, or null.

@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
@@ -155,121 +156,6 @@ Pending pendingOf(Machine &m, Frame &f)
 {
     ChainItem &item = *m.s.itemOf(f.finalize().item);
     return {m, f, item, m.s.contexts[item.ctx]};
-}
-
-/// An additional cost to play the card.
-struct Extra
-{
-    const char *name = "";
-    const Ability *ability = nullptr; ///< null: the cost of a keyword
-    Cost cost;
-};
-
-std::vector<Extra> extrasOf(const Board &m, CardId card)
-{
-    std::vector<Extra> out;
-    const CardDef &def = m.defOf(card);
-    if (def.keywords.has(Kw::Accelerate)) {
-        Extra one{"accelerate", nullptr, {}};
-        one.cost.energy = 1;
-        one.cost.addPips(def.domains, 1);
-        out.push_back(one);
-    }
-    m.forAbilities(card, [&](AbilityId, const Ability &a) {
-        if (a.kind == AbilityKind::Additional && a.optional)
-            out.push_back({"optional", &a, a.cost.resources});
-    });
-    return out;
-}
-
-Cost sum(Cost a, const Cost &b)
-{
-    return a += b;
-}
-
-Cost lessEnergy(Cost cost, int energy)
-{
-    cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - energy));
-    return cost;
-}
-
-bool payable(const Board &m, const ChainItem &item, const Extra &extra)
-{
-    const View v = m.viewOf(m.s.contexts[item.ctx]);
-    CardSet gone = m.takenByCosts(item);
-    int less = 0;
-    if (extra.ability != nullptr) {
-        if (!m.canPayPart(extra.ability->cost, v))
-            return false;
-        less = extra.ability->cost.discount;
-        gone = gone | m.leastGiving(extra.ability->cost.part, v);
-    }
-    return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item),
-                    gone);
-}
-
-bool isRepeat(const Extra &extra)
-{
-    return extra.ability != nullptr && extra.ability->byKeyword
-        && extra.ability->keyword == Kw::Repeat;
-}
-
-PlayerId nameOf(const Extra &extra)
-{
-    return extra.ability == nullptr ? 0 : isRepeat(extra) ? 2 : 1;
-}
-
-void askCosts(const Board &m, const ChainItem &item, Decision &out)
-{
-    m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 0);
-    out.source = item.card;
-    const auto extras = extrasOf(m, item.card);
-    for (std::size_t i = 0; i < extras.size(); ++i) {
-        if (!payable(m, item, extras[i]))
-            continue;
-        Option &o = m.offer(out, OptionKind::Cost);
-        o.number = static_cast<std::int16_t>(i);
-        o.cost = extras[i].cost.energy;
-        o.player = nameOf(extras[i]); // the index of the name shown for the option
-    }
-    out.max = static_cast<std::int16_t>(out.options.size());
-    // A card that is affordable only with a cost-saving option cannot be played without it (356).
-    const bool alone = m.canPay(item.controller, item.cost, m.isSpell(item), m.takenByCosts(item));
-    out.min = alone ? 0 : 1;
-}
-
-/// The cards that are taken away by all additional costs of that choice.
-CardSet goneWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
-{
-    const auto extras = extrasOf(m, item.card);
-    const View v = m.viewOf(m.s.contexts[item.ctx]);
-    CardSet out = m.takenByCosts(item);
-    for (const std::uint16_t id : a.options)
-        if (const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
-            extra.ability != nullptr)
-            out = out | m.leastGiving(extra.ability->cost.part, v);
-    return out;
-}
-
-/// The cost of the card with the chosen additional costs.
-Cost costWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
-{
-    const auto extras = extrasOf(m, item.card);
-    Cost cost = item.cost;
-    for (const std::uint16_t id : a.options) {
-        const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
-        if (extra.ability != nullptr)
-            cost = lessEnergy(cost, extra.ability->cost.discount);
-        cost += extra.cost;
-    }
-    return cost;
-}
-
-bool hasExtras(const Board &m, const ChainItem &item)
-{
-    const auto extras = extrasOf(m, item.card);
-    return std::any_of(extras.begin(), extras.end(),
-                       [&](const Extra &extra) { return payable(m, item, extra); });
 }
 
 /// Takes back a play that was declined or is impossible.
@@ -804,26 +690,6 @@ CardSet Board::takenByCosts(const ChainItem &item) const
             return out;
         out = out | leastGiving(cost->part, v);
     }
-}
-
-int Board::repeats(const ChainItem &item) const
-{
-    if (item.ability != 0 || !defOf(item.card).keywords.has(Kw::Repeat))
-        return 0;
-    const auto extras = extrasOf(*this, item.card);
-    int count = 0;
-    for (std::size_t i = 0; i < extras.size(); ++i)
-        count += isRepeat(extras[i]) && ((s.contexts[item.ctx].paid >> i) & 1U) != 0 ? 1 : 0;
-    return count;
-}
-
-/// Checks the chosen additional costs together: each one is affordable alone, but perhaps not all.
-core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
-{
-    const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);
-    const bool can = m.canPay(item.controller, costWith(m, item, d, a), m.isSpell(item),
-                              goneWith(m, item, d, a));
-    return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
 }
 
 /// Units enter exhausted and gear ready (359.6); then triggered abilities follow.
