@@ -17,7 +17,8 @@ Item {
     readonly property color tone: theirs ? Theme.theirs : Theme.mine
     readonly property real unit: width / 100
     readonly property bool low: height < width * .5
-    readonly property real foot: low ? height : unit * (note === "" ? 22 : 53)
+    readonly property real room: unit * (words.text.length > 45 ? 41 : 29) // four of the smallest lines, or two larger ones
+    readonly property real foot: low ? height : note === "" ? unit * 22 : room + unit * 20
 
     implicitWidth: 80
     implicitHeight: 84
@@ -54,11 +55,12 @@ Item {
         size: root.unit * 15
     }
     FaceText {
+        id: words
         visible: !root.low && text !== ""
         x: root.unit * 4
-        y: root.height - root.unit * 35
+        y: root.height - root.unit * 2 - root.room
         width: root.width - 2 * x
-        height: root.unit * 33 // three of the smallest lines, as German needs
+        height: root.room
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.note.replace(/\. .*/, ".") // only the first sentence; the preview shows all

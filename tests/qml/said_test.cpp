@@ -46,6 +46,7 @@ const std::set<std::string> kElsewhere{
     "history_line.starred",
     "history_page.save_a_copy",
     // examples in empty boxes, and the texts of empty lists
+    "card_browser.draw_a_card",
     "deck_editor.saved_at_once", // a short word next to the deck's name
     "deck_form_dialog.folder_and_tags_of", // a title with a deck's name, which wraps
     "deck_form_dialog.league_control",
@@ -57,6 +58,7 @@ const std::set<std::string> kElsewhere{
     "match_shelf.neither",
     "match_shelf.only_lost",
     "match_shelf.only_won",
+    "match_shelf.result",
     "match_shelf.starred",
     "match_shelf.sure", // in the place of "Too few matches to be sure", which has three lines
     "match_shelf.the_trash_cannot_be_made", // wraps
@@ -65,6 +67,7 @@ const std::set<std::string> kElsewhere{
     "past_match.a_draw",
     "past_match.no_result",
     "past_match.watched",
+    "riftbound_port.replace_cards",
     "riftbound_port.survives",
     "riftbound_port.units_go",
     // what a lit place is called for a screen reader
@@ -108,7 +111,10 @@ const std::set<std::string> kElsewhere{
     "lorcana_board_words.s_turn_ends",
 };
 /// Words that card names for a screen reader are put together from; access_test.cpp hears some.
-const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words.", "riftbound_words."};
+/// Names of conditions are laid out in chips and menus as far as cards_test.cpp uses them.
+const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words.", "riftbound_words.",
+                                      "card_key.",      "lorcana_keys.",   "riftbound_keys.",
+                                      "swu_keys."};
 
 bool isElsewhere(const std::string &id)
 {

@@ -14,25 +14,26 @@ namespace {
 using decks::Part;
 
 using decks::KeyKind;
-using text::id;
 using text::mark;
 
 constexpr std::array kKeys{
-    decks::SearchKey{"ink i", KeyKind::Word, "inks", id("lorcana_keys.ink")},
-    decks::SearchKey{"c cost", KeyKind::Number, "cost", id("card_key.cost")},
-    decks::SearchKey{"t type", KeyKind::Word, "type", id("card_key.type")},
-    decks::SearchKey{"s strength p", KeyKind::Number, "strength", id("lorcana_keys.strength")},
-    decks::SearchKey{"w willpower hp", KeyKind::Number, "willpower", id("lorcana_keys.willpower")},
-    decks::SearchKey{"lore l", KeyKind::Number, "lore", id("lorcana_keys.lore")},
-    decks::SearchKey{"k keyword", KeyKind::Word, "keywords", id("card_key.keyword")},
-    decks::SearchKey{"tr class", KeyKind::Word, "classifications", id("lorcana_keys.class")},
-    decks::SearchKey{"r rarity", KeyKind::Word, "rarity", id("card_key.rarity"),
+    decks::SearchKey{"ink i", KeyKind::Word, "inks", text::id("lorcana_keys.ink")},
+    decks::SearchKey{"c cost", KeyKind::Number, "cost", text::id("card_key.cost")},
+    decks::SearchKey{"t type", KeyKind::Word, "type", text::id("card_key.type")},
+    decks::SearchKey{"s strength p", KeyKind::Number, "strength",
+                     text::id("lorcana_keys.strength")},
+    decks::SearchKey{"w willpower hp", KeyKind::Number, "willpower",
+                     text::id("lorcana_keys.willpower")},
+    decks::SearchKey{"lore l", KeyKind::Number, "lore", text::id("lorcana_keys.lore")},
+    decks::SearchKey{"k keyword", KeyKind::Word, "keywords", text::id("card_key.keyword")},
+    decks::SearchKey{"tr class", KeyKind::Word, "classifications", text::id("lorcana_keys.class")},
+    decks::SearchKey{"r rarity", KeyKind::Word, "rarity", text::id("card_key.rarity"),
                      "common uncommon rare super_rare legendary"},
-    decks::SearchKey{"set", KeyKind::Set, {}, id("card_key.set")},
-    decks::SearchKey{"is", KeyKind::Flag, "inkwell:inkable", id("card_key.is")},
-    decks::SearchKey{"n name", KeyKind::Name, {}, id("card_key.name")},
-    decks::SearchKey{"x text", KeyKind::Text, {}, id("card_key.text")},
-    decks::SearchKey{"in", KeyKind::Decked, {}, id("card_key.in")},
+    decks::SearchKey{"set", KeyKind::Set, {}, text::id("card_key.set")},
+    decks::SearchKey{"is", KeyKind::Flag, "inkwell:inkable", text::id("card_key.is")},
+    decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
+    decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
+    decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
 };
 
 class OwnDecks final : public kit::ListedDecks

@@ -18,22 +18,22 @@ constexpr std::size_t kChampion = 1; // indices of parts in the list below
 constexpr std::size_t kMain = 2;
 
 using decks::KeyKind;
-using text::id;
 using text::mark;
 
 constexpr std::array kKeys{
-    decks::SearchKey{"d domain", KeyKind::Word, "domains", id("riftbound_keys.domain")},
-    decks::SearchKey{"c energy e cost", KeyKind::Number, "energy", id("riftbound_keys.energy")},
-    decks::SearchKey{"t type", KeyKind::Word, "type supertypes", id("card_key.type")},
-    decks::SearchKey{"p power", KeyKind::Number, "power", id("riftbound_keys.power")},
-    decks::SearchKey{"m might", KeyKind::Number, "might", id("riftbound_keys.might")},
-    decks::SearchKey{"k keyword", KeyKind::Word, "keywords", id("card_key.keyword")},
-    decks::SearchKey{"tr tag", KeyKind::Word, "tags tag", id("riftbound_keys.tag")},
-    decks::SearchKey{"set", KeyKind::Set, {}, id("card_key.set")},
-    decks::SearchKey{"is", KeyKind::Flag, "enters_ready:ready", id("card_key.is")},
-    decks::SearchKey{"n name", KeyKind::Name, {}, id("card_key.name")},
-    decks::SearchKey{"x text", KeyKind::Text, {}, id("card_key.text")},
-    decks::SearchKey{"in", KeyKind::Decked, {}, id("card_key.in")},
+    decks::SearchKey{"d domain", KeyKind::Word, "domains", text::id("riftbound_keys.domain")},
+    decks::SearchKey{"c energy e cost", KeyKind::Number, "energy",
+                     text::id("riftbound_keys.energy")},
+    decks::SearchKey{"t type", KeyKind::Word, "type supertypes", text::id("card_key.type")},
+    decks::SearchKey{"p power", KeyKind::Number, "power", text::id("riftbound_keys.power")},
+    decks::SearchKey{"m might", KeyKind::Number, "might", text::id("riftbound_keys.might")},
+    decks::SearchKey{"k keyword", KeyKind::Word, "keywords", text::id("card_key.keyword")},
+    decks::SearchKey{"tr tag", KeyKind::Word, "tags tag", text::id("riftbound_keys.tag")},
+    decks::SearchKey{"set", KeyKind::Set, {}, text::id("card_key.set")},
+    decks::SearchKey{"is", KeyKind::Flag, "enters_ready:ready", text::id("card_key.is")},
+    decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
+    decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
+    decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
 };
 
 class OwnDecks final : public kit::ListedDecks

@@ -16,27 +16,26 @@ namespace {
 using decks::Part;
 
 using decks::KeyKind;
-using text::id;
 using text::mark;
 
 constexpr std::array kKeys{
-    decks::SearchKey{"a aspect", KeyKind::Word, "aspects", id("swu_keys.aspect")},
-    decks::SearchKey{"c cost", KeyKind::Number, "cost", id("card_key.cost")},
-    decks::SearchKey{"t type", KeyKind::Word, "type", id("card_key.type")},
-    decks::SearchKey{"p power", KeyKind::Number, "power", id("swu_keys.power")},
-    decks::SearchKey{"hp", KeyKind::Number, "hp", id("swu_keys.hp")},
+    decks::SearchKey{"a aspect", KeyKind::Word, "aspects", text::id("swu_keys.aspect")},
+    decks::SearchKey{"c cost", KeyKind::Number, "cost", text::id("card_key.cost")},
+    decks::SearchKey{"t type", KeyKind::Word, "type", text::id("card_key.type")},
+    decks::SearchKey{"p power", KeyKind::Number, "power", text::id("swu_keys.power")},
+    decks::SearchKey{"hp", KeyKind::Number, "hp", text::id("swu_keys.hp")},
     decks::SearchKey{"k keyword", KeyKind::Word,
                      "keywords unit.keywords leader.keywords upgrade.keywords",
-                     id("card_key.keyword")},
-    decks::SearchKey{"tr trait", KeyKind::Word, "traits", id("swu_keys.trait")},
-    decks::SearchKey{"ar arena", KeyKind::Word, "arena", id("swu_keys.arena")},
-    decks::SearchKey{"r rarity", KeyKind::Word, "rarity", id("card_key.rarity"),
+                     text::id("card_key.keyword")},
+    decks::SearchKey{"tr trait", KeyKind::Word, "traits", text::id("swu_keys.trait")},
+    decks::SearchKey{"ar arena", KeyKind::Word, "arena", text::id("swu_keys.arena")},
+    decks::SearchKey{"r rarity", KeyKind::Word, "rarity", text::id("card_key.rarity"),
                      "special common uncommon rare legendary"},
-    decks::SearchKey{"set", KeyKind::Set, {}, id("card_key.set")},
-    decks::SearchKey{"is", KeyKind::Flag, "unique", id("card_key.is")},
-    decks::SearchKey{"n name", KeyKind::Name, {}, id("card_key.name")},
-    decks::SearchKey{"x text", KeyKind::Text, {}, id("card_key.text")},
-    decks::SearchKey{"in", KeyKind::Decked, {}, id("card_key.in")},
+    decks::SearchKey{"set", KeyKind::Set, {}, text::id("card_key.set")},
+    decks::SearchKey{"is", KeyKind::Flag, "unique", text::id("card_key.is")},
+    decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
+    decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
+    decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
 };
 
 class OwnDecks final : public kit::ListedDecks
