@@ -463,7 +463,7 @@ int defeatedThisWay(const Board &m, const Amount &a, const View &v)
     const auto deeds = m.s.history.phase();
     for (std::size_t i = deeds.size(); i-- > 0;) {
         const Deed &deed = deeds[i];
-        if (!deed.is(DeedKind::Defeated) || !left.has(deed.card))
+        if (!deed.is(DeedKind::Defeated) || deed.card == kNone || !left.has(deed.card))
             continue;
         left.remove(deed.card);
         const Side side = m.p.filters[a.filter].side;
