@@ -11,7 +11,7 @@ Rectangle {
     signal removed()
 
     implicitHeight: Theme.sx(25)
-    implicitWidth: Math.ceil(Math.min(word.implicitWidth, Theme.sx(200))) + Theme.sx(36)
+    implicitWidth: Math.ceil(Math.min(word.implicitWidth, Theme.sx(200))) + Theme.sx(11) + Theme.sx(25)
     radius: height / 2
     color: lit ? Theme.raisedHover : Theme.actSoft
     border { width: Theme.hair; color: Theme.act }

@@ -1,6 +1,7 @@
 // Tests the library of decks with the mouse and with the keyboard alone: decks are copied, renamed,
 // changed, removed and played.
 #include "hands.h"
+#include "page_fixture.h"
 #include "sentences.h"
 
 #include <QClipboard>
@@ -13,50 +14,14 @@
 namespace playmat::qmltest {
 namespace {
 
-struct DecksPage : testing::Test
+struct DecksPage : PageFixture
 {
-    DecksPage()
-        : hands(app)
-    {
-    }
     void SetUp() override
     {
         ASSERT_NE(app.window, nullptr);
         app.hidePictures();
         click("nav_decks");
         ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
-    }
-    /// Whether an item is shown. It draws a frame first, because a list lays itself out with it.
-    [[nodiscard]] bool shown(const char *name)
-    {
-        app.draw();
-        return app.item(QLatin1String(name)) != nullptr;
-    }
-    void click(const char *name)
-    {
-        ASSERT_TRUE(becomes([&] { return shown(name); })) << name << app.namesShown();
-        hands.clickItem(QLatin1String(name));
-        app.settle();
-    }
-    [[nodiscard]] bool hasKeyboard(const char *name) const
-    {
-        const QQuickItem *within = app.item(QLatin1String(name));
-        for (const QQuickItem *at = app.window->activeFocusItem(); at != nullptr;
-             at = at->parentItem())
-            if (at == within)
-                return true;
-        return false;
-    }
-    void type(const QString &text)
-    {
-        for (const QChar letter : text)
-            QTest::keyClick(app.window, letter.toLatin1());
-        app.settle();
-    }
-    [[nodiscard]] std::string textOf(const char *name) const
-    {
-        const QQuickItem *item = app.item(QLatin1String(name));
-        return item == nullptr ? std::string() : item->property("text").toString().toStdString();
     }
     [[nodiscard]] int ownDecks() { return int(app.decks.ownDecks(0).size()); }
     [[nodiscard]] std::string own(int at)
@@ -69,9 +34,6 @@ struct DecksPage : testing::Test
         ASSERT_TRUE(becomes([&] { return ownDecks() == 1 && shown("undoDeck"); }));
         app.settle();
     }
-
-    App app;
-    Hands hands;
 };
 
 TEST_F(DecksPage, SaysWhatToDoFirst)
@@ -90,7 +52,7 @@ TEST_F(DecksPage, ADeckIsCopiedRenamedAndRemovedByKeys)
     copyTheFirst();
     hands.key(Qt::Key_F2);
     ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormName"); }));
-    type(QStringLiteral("Mine <b>bold</b>"));
+    type("Mine <b>bold</b>");
     hands.key(Qt::Key_Return);
     ASSERT_TRUE(becomes([&] { return ownDecks() == 1 && own(0) == "Mine <b>bold</b>"; }));
     ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
@@ -121,9 +83,9 @@ TEST_F(DecksPage, FoldersAndTagsAreGiven)
     copyTheFirst();
     click("sortDeck");
     ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormFolder"); }));
-    type(QStringLiteral("League"));
+    type("League");
     hands.key(Qt::Key_Tab);
-    type(QStringLiteral("quick, lent"));
+    type("quick, lent");
     click("deckFormDone");
     ASSERT_TRUE(becomes([&] { return shown("deckPlace_folder:League"); })) << app.namesShown();
     EXPECT_TRUE(shown("deckPlace_tag:quick"));
@@ -139,9 +101,9 @@ TEST_F(DecksPage, FoldersAndTagsAreGiven)
 TEST_F(DecksPage, IsSearchedByName)
 {
     click("deckSearch");
-    type(QStringLiteral("mandal"));
+    type("mandal");
     ASSERT_TRUE(becomes([&] { return shown("deckTile0") && !shown("deckTile1"); }));
-    type(QStringLiteral("zzz"));
+    type("zzz");
     ASSERT_TRUE(becomes([&] { return !shown("deckTile0"); }));
     EXPECT_FALSE(textOf("noDecks").empty());
     hands.key(Qt::Key_Escape);
@@ -154,7 +116,7 @@ TEST_F(DecksPage, TheChosenDeckIsPlayed)
     copyTheFirst();
     hands.key(Qt::Key_F2);
     ASSERT_TRUE(becomes([&] { return hasKeyboard("deckFormName"); }));
-    type(QStringLiteral("Tonight"));
+    type("Tonight");
     hands.key(Qt::Key_Return);
     ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
     hands.key(Qt::Key_Return, Qt::ControlModifier);
@@ -171,7 +133,7 @@ TEST_F(DecksPage, CardsAreAddedByNameAndTakenBack)
     copyTheFirst();
     hands.key(Qt::Key_Return);
     ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
-    type(QStringLiteral("wampa"));
+    type("wampa");
     ASSERT_TRUE(becomes([&] { return shown("found_SOR_164"); })) << app.namesShown();
     for (int i = 0; i < 4; ++i)
         hands.key(Qt::Key_Return);
@@ -211,7 +173,7 @@ TEST_F(DecksPage, ANewDeckBeginsEmpty)
     ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
     EXPECT_FALSE(app.item(QStringLiteral("deskPlay"))->isEnabled());
     EXPECT_FALSE(textOf("deskVerdict").empty());
-    type(QStringLiteral("luke skywalker"));
+    type("luke skywalker");
     hands.key(Qt::Key_Return);
     click("leaveEditor");
     ASSERT_TRUE(becomes([&] { return shown("deckTile0"); }));

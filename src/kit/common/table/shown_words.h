@@ -29,6 +29,13 @@ public:
             out.append(shown(word));
         return out;
     }
+    /// Keywords in one line, for a small card; a line never breaks before a keyword's number.
+    [[nodiscard]] static QString inOneLine(const QStringList &keywords)
+    {
+        QStringList out = shown(keywords);
+        out.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
+        return out.join(QStringLiteral(", "));
+    }
     [[nodiscard]] static std::string said(std::string_view english)
     {
         return text::said(english, Texts::kWordTexts);

@@ -130,7 +130,7 @@ CardFacts Presenter::printedFacts(DefId id) const
     f.typeWord = Words::shown(f.type);
     f.traits = Words::shown(Words::classes(m_db, def));
     f.keywords = Words::printedKeywords(def);
-    f.note = Words::shown(f.keywords).join(QStringLiteral(", "));
+    f.note = Words::inOneLine(f.keywords);
     f.faceUp = true;
     f.inkable = def.inkwell;
     f.cost = f.costNow = def.cost;

@@ -122,7 +122,7 @@ CardFacts Presenter::printedFacts(DefId id) const
     f.typeWord = Words::kindName(def);
     f.traits = Words::shown(Words::tags(m_db, def.tags));
     f.keywords = Words::printedKeywords(def);
-    f.note = Words::shown(f.keywords).join(QStringLiteral(", "));
+    f.note = Words::inOneLine(f.keywords);
     f.faceUp = true;
     if (def.permanent() || def.kind == Kind::Spell) {
         f.cost = f.costNow = def.energy;

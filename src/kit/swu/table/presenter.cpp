@@ -153,7 +153,7 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     f.typeWord = CardWords::shown(f.type);
     f.traits = CardWords::shown(CardWords::traits(m_db, def));
     f.keywords = CardWords::keywords(def.keywords, def.raid, def.restore);
-    f.note = CardWords::shown(f.keywords).join(QStringLiteral(", "));
+    f.note = CardWords::inOneLine(f.keywords);
     f.unique = def.unique;
     f.badge = id == m_db.shield || id == m_db.experience;
     f.faceUp = true;

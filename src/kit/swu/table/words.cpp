@@ -16,11 +16,6 @@ using swu::CardType;
 constexpr std::array<const char *, swu::kAspects> kAspectNames{"Vigilance", "Command", "Aggression",
                                                                "Cunning",   "Heroism", "Villainy"};
 
-QString ofBytes(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), qsizetype(words.size()));
-}
-
 QString joined(const QStringList &parts)
 {
     return parts.join(QStringLiteral(", "));
@@ -32,24 +27,6 @@ bool isLeaderSide(const swu::CardDef &def, const swu::CardView &card)
 }
 
 } // namespace
-
-QString CardWords::shown(const QString &word)
-{
-    return table::saidNumbered(word, swu::kWordTexts);
-}
-
-std::string CardWords::said(std::string_view english)
-{
-    return swu::wordText(english);
-}
-
-QStringList CardWords::shown(const QStringList &words)
-{
-    QStringList out;
-    for (const QString &word : words)
-        out.append(shown(word));
-    return out;
-}
 
 QString CardWords::typeName(const swu::CardDef &def)
 {

@@ -2,6 +2,8 @@
 
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/view/observation.h"
+#include "kit/common/table/shown_words.h"
+#include "kit/swu/host/text_places.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,14 +12,15 @@
 /// has an id (text/language.h); names of cards are data.
 namespace playmat::table {
 
-class CardWords
+struct SwuTexts
+{
+    static constexpr std::string_view kCardTexts = swu::kCardTexts;
+    static constexpr std::string_view kWordTexts = swu::kWordTexts;
+};
+
+class CardWords : public kit::ShownWords<SwuTexts>
 {
 public:
-    /// A word of the engine (a keyword with its number, a trait, an aspect, a refusal …) as the
-    /// person reads it.
-    [[nodiscard]] static QString shown(const QString &word);
-    [[nodiscard]] static QStringList shown(const QStringList &words);
-    [[nodiscard]] static std::string said(std::string_view english);
     [[nodiscard]] static QString typeName(const swu::CardDef &def); ///< "Token Unit": as CardFacts
     [[nodiscard]] static QString arenaName(const swu::CardDef &def);
     [[nodiscard]] static QStringList aspects(const swu::CardDef &def); ///< one entry per icon
