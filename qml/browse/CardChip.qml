@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// A condition of the search. A click or a key removes it.
+// A search condition. A click or a key press removes it.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Lets the user choose a word of a key for the search, and before that the key, if none is given.
+// Lets the user choose a value of a search key. If no key is given, the user chooses the key first.
 Dialog {
     id: root
 

@@ -3,13 +3,13 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The filters: colours, costs, and the other words that cards have. Each writes a chip.
+// The filters for colours, costs and the other search keys. Each filter writes a chip.
 Flow {
     id: root
 
     required property CardBrowser browser
     readonly property var orders: [qsTrId("card_filters.by_name"), qsTrId("card_filters.by_cost"), qsTrId("card_filters.by_set")]
-    readonly property var chips: root.browser.chips // makes the buttons depend on them
+    readonly property var chips: root.browser.chips // read so that the buttons update when the chips change
     signal choiceRequested(int key)
 
     function isOn(key: int, word: string, chips: var): bool { return chips.length >= 0 && root.browser.has(key, word) }

@@ -4,8 +4,8 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// The cards that were found. Each is one painted item; the frame is one item that goes to the chosen
-// card. Arrows choose, letters go to the search.
+// The cards that the search found. Each card is one painted item; a single frame item moves to the chosen card. Arrow keys choose
+// a card, letters go to the search box.
 FocusScope {
     id: root
 
@@ -23,7 +23,7 @@ FocusScope {
         view.currentIndex = row
         root.browser.pick(row)
     }
-    // After another result.
+    // Called when the search has a new result.
     function begin() {
         view.currentIndex = root.browser.count > 0 ? 0 : -1
         view.positionViewAtBeginning()
@@ -42,7 +42,7 @@ FocusScope {
         else event.accepted = false
     }
 
-    // The large card is laid out and painted when typing or moving on pauses: it takes longer than a frame.
+    // Updates the enlarged card when typing or navigation pauses: its layout and painting take longer than a frame.
     Timer { id: soon; interval: 80; onTriggered: root.browser.pick(view.currentIndex) }
     ItemGrid {
         id: view
@@ -51,7 +51,7 @@ FocusScope {
         property int before: 0
         readonly property int rowsShown: Math.max(1, Math.floor(height / cellHeight))
 
-        // Paints two rows ahead in the direction of scrolling.
+        // Paints the next two rows in the direction of scrolling.
         function ahead() {
             const down = topRow >= before
             const from = down ? topRow + rowsShown + 1 : topRow - 2
@@ -76,7 +76,7 @@ FocusScope {
         Accessible.name: qsTrId("card_grid.cards")
         Keys.onPressed: event => root.keyed(event)
 
-        Rectangle { // the frame
+        Rectangle { // the frame of the chosen card
             parent: view.contentItem
             z: 2
             visible: view.currentItem !== null
@@ -100,7 +100,7 @@ FocusScope {
             Accessible.selected: GridView.isCurrentItem
             Accessible.onPressAction: root.choose(index)
         }
-        MouseArea { // one for all cards
+        MouseArea { // handles all cards
             parent: view.contentItem
             z: -1
             width: view.width

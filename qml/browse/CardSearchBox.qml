@@ -4,15 +4,15 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// The line of the search: chips, and what is typed behind them. Backspace at the beginning makes
-// text of the last chip again; Enter and the arrow down lead to the cards.
+// The search box: the chips, then the text that the user types. Backspace at the beginning of the text turns the last chip back
+// into text; Enter and the down arrow move the focus to the cards.
 Rectangle {
     id: root
 
     required property CardBrowser browser
     readonly property Item last: root.browser.chips.length > 0 ? chips.itemAt(root.browser.chips.length - 1) : null
     readonly property int rest: last ? flow.width - last.x - last.width - flow.spacing : flow.width
-    signal done() // the keyboard goes to the cards
+    signal done() // the keyboard focus moves to the cards
 
     function startTyping() { input.forceActiveFocus(); input.cursorPosition = input.length }
     function type(letters: string) {

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The chosen card large, what its keywords mean, and the user's decks that have it.
+// Shows the chosen card enlarged, the meaning of its keywords, and the user's decks that contain it.
 Rectangle {
     id: root
 

@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// All cards of the game: the search with its chips and filters, the cards that it finds, and the
-// chosen one large. "/" and Ctrl+F lead to the search, Enter and Esc back to the cards.
+// The page with all cards of the game: the search box with its chips and filters, the cards found, and the chosen card enlarged.
+// "/" and Ctrl+F move the focus to the search box; Enter and Esc move it back to the cards.
 FocusScope {
     id: root
 

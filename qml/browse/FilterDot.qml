@@ -1,13 +1,13 @@
 import QtQuick
 import Playmat
 
-// A round button that adds a value to the search or removes it: a glyph or a number.
+// A round button with a glyph or a number. It adds a value to the search or removes it.
 Rectangle {
     id: root
 
     property string glyph
     property string number
-    property string text // what it stands for
+    property string text // the label of the value
     property bool on: false
     signal clicked()
 

@@ -5,8 +5,8 @@ import Playmat.Paint
 
 // The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
 //   turn  how the card is turned in the fan; the words turn back
-//   flat  the picture is low: the aspects are beside the cost instead of below it
-//   face   "ink": the numbers have its shapes, besides inkable, lore, loreNow, moveCost; −1: it has none
+//   flat  the picture is low: the aspects are next to the cost instead of below it
+//   face   "ink": the numbers have its shapes, and it uses inkable, lore, loreNow, moveCost; −1: the card has none
 //          "rift": energy in a hexagon, below it pips instead of the aspects; Might (power) at the right
 //   enlarged   these numbers, on a small card of that kind;  keywords   that say when it may be played, on a face of that kind
 //   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is shown

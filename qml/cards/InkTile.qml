@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 
 // A character or an item of a game with ink, 1 : 1.34: name, strength, willpower left, lore; it is turned and grey when
-// exerted, and carries a drop while it dries. The names of its values are those of Tile; besides
+// exerted, and carries a drop while it dries. It has the values of Tile and these:
 //   lore, printedLore   −1: it has none;  drying  it came this turn
 //   under               cards lying under it: their edges show above it
 TileBase {

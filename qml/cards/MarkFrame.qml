@@ -7,8 +7,8 @@ import Playmat.Paint
 //   mark        Mark.None … Mark.Quiet
 //   tone, idle  of a target: it helps (1) or harms (-1) the card, or changes nothing
 //   radius      of the item's corners;  unit  1 % of its width
-//   glyphBelow  the glyph hangs under the item instead of sitting on it;  hang  how much of it is still on the item
-//   bare        without its glyph: something else says it
+//   glyphBelow  the glyph hangs under the item instead of sitting on it;  hang  the share of its height that is still on the item
+//   bare        without a glyph: another item shows the same information
 //   glyphInside the glyph is on the upper edge, for wide forms
 Item {
     id: root

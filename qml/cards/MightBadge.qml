@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// Might in a shield. Damage rises in it from below, and stands in a disc beside it: Might itself does not shrink.
+// Might in a shield. Damage fills the shield from below, and its number is in a disc next to it: Might itself does not shrink.
 //   might, printed, damage;  stunned  hollow;  spent  on a grey tile
 //   buffed  a coin on it;  empowered  a ring of points around it
 Item {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 
-// What a card costs besides its number: a disc for each pip, in the colour and with the glyph of its domain.
-//   pips;  dot  size of a disc;  turn  how the card is turned;  across  beside each other
+// The pips of a card's cost: a disc for each pip, in the colour and with the glyph of its domain.
+//   pips;  dot  size of a disc;  turn  how the card is turned;  across  next to each other
 Grid {
     id: root
 

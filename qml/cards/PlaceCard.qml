@@ -60,8 +60,8 @@ Item {
         objectName: "placeRules"
         x: root.textLeft
         y: root.unit * 35
-        width: root.width - x - root.reserved - root.unit * (root.width < root.unit * 280 ? 6 : 54) // beside a sum on the edge
-        height: root.unit * 26 // two lines in the smallest window, too
+        width: root.width - x - root.reserved - root.unit * (root.width < root.unit * 280 ? 6 : 54) // room for a sum on the edge
+        height: root.unit * 26 // room for two lines even in the smallest window
         verticalAlignment: Text.AlignVCenter
         text: root.plain(root.rules)
         wrapMode: Text.WordWrap

@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 
 // A unit or a gear of a game with domains, 1 : 1.34: name, picture, Might in a shield; it is turned and grey when exhausted,
-// and its equipment shows under it. The names of its values are those of Tile; besides
+// and its equipment shows under it. It has the values of Tile and these:
 //   signs     "buffed", "stunned", "empowered", "attacker", "defender"
 //   champion  a crown before its name
 TileBase {

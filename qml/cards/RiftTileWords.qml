@@ -95,13 +95,13 @@ Item {
         ring: Theme.faceAct
     }
     TileState {
-        z: 2 // what would happen covers the sign that Might has changed
+        z: 2 // the forecast covers the sign that Might has changed
         anchors.fill: parent
         tile: root.tile
         turn: root.turn
         shrink: root.shrink
     }
-    GlyphDot { // on the upper edge, beside what may be done with it
+    GlyphDot { // on the upper edge, next to the mark of the tile
         objectName: "combatMark"
         z: 1
         visible: root.fights

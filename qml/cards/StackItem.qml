@@ -17,7 +17,7 @@ Item {
     readonly property color tone: theirs ? Theme.theirs : Theme.mine
     readonly property real unit: width / 100
     readonly property bool low: height < width * .5
-    readonly property real room: unit * (words.text.length > 45 ? 41 : 29) // four of the smallest lines, or two larger ones
+    readonly property real room: unit * (words.text.length > 45 ? 41 : 29) // four of the smallest lines, or two larger lines
     readonly property real foot: low ? height : note === "" ? unit * 22 : room + unit * 20
 
     implicitWidth: 80

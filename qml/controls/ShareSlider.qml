@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// A value from 0 to 100 on a line, set by dragging or by arrow keys. `moved` says where to, `settled` that it stays there.
+// A slider from 0 to 100, moved by dragging or by arrow keys. `moved` gives each new value; `settled` says that it is final.
 Item {
     id: root
 
@@ -73,7 +73,7 @@ Item {
         }
         anchors { fill: parent; rightMargin: root.width - track.width }
         cursorShape: Qt.PointingHandCursor
-        preventStealing: true // the dialog scrolls
+        preventStealing: true // dragging must not scroll the dialog
         onPressed: mouse => {
             root.forceActiveFocus()
             go(mouse.x)

@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Finds cards as the page of the cards does, and adds them. Letters go to the box, arrows choose, Enter adds a card
-// to the deck, and Shift+Enter adds it to the sideboard.
+// Finds cards as the cards page does, and adds them. Letters go to the search box, arrow keys choose a card, Enter adds it to the
+// deck, and Shift+Enter adds it to the sideboard.
 Rectangle {
     id: root
 

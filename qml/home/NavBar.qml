@@ -20,9 +20,9 @@ Rectangle {
         { place: "history", glyph: "trophy", text: qsTrId("nav_bar.history") }
     ]
     readonly property Item dialog: OpenDialogs.top
-    // Letters are so large for the window that buttons have signs alone …
+    // The letters are so large for the window that buttons show only their glyphs.
     readonly property bool tight: width < Theme.sx(760)
-    // … and that only the open page has its name.
+    // The bar is so full that only the entry of the open page shows its name.
     readonly property bool crowded: pages.x + pages.fullWidth + Theme.px(12) > tools.x
     signal chosen(string place)
     signal gameRequested()

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // The entry of a page in the bar: its glyph and its name. The name of the open page is underlined.
-//   place  id of the page;  number  the digit that opens it, with Alt;  terse  only the open page has its name
+//   place  id of the page;  number  Alt and this digit open the page;  terse  only the open page shows its name
 FocusScope {
     id: root
 

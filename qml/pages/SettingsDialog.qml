@@ -108,7 +108,7 @@ Dialog {
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }
-        Row { // a machine without a loudspeaker has neither
+        Row { // hidden if the machine has no loudspeaker
             visible: SoundBox.available
             width: parent.width
             spacing: Theme.tx(10)

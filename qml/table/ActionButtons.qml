@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Pass and taking the token, always in this place and never anything else. Where a turn is ended by something else than a
-// pass, only one of the two is possible at a time: while that is Pass, it has the room to say what follows.
+// Always in this place: the Pass button, and one button that takes the token or ends the turn. In games with an action that ends
+// the turn, only one of the two is possible at a time; while it is Pass, Pass is wider and shows what follows.
 Grid {
     id: root
 
@@ -13,9 +13,9 @@ Grid {
 
     readonly property bool stacked: Theme.fontScale > 1.2
     readonly property tokenInfo token: session.stage.board.token
-    // A game has at most one of them beside Pass.
+    // A game has at most one of these two actions next to Pass.
     readonly property string other: token.action || session.stage.board.endAction
-    property bool passWasLast: false // of the two; kept while neither is possible, so that nothing jumps
+    property bool passWasLast: false // Pass, not the other, was possible last; kept while neither is, so that nothing jumps
     readonly property bool passAlone: passWasLast && session.stage.board.endAction !== ""
     readonly property int shared: Math.round((width - spacing) * .44)
     readonly property int passWidth: stacked || other === "" ? width : passAlone ? Math.round((width - spacing) * .8) : shared
@@ -72,7 +72,7 @@ Grid {
     }
     PushButton { // on the other side than Pass, and with another sign: nobody ends a turn who meant to pass
         objectName: "endTurnButton"
-        width: root.stacked ? root.width : root.width - root.spacing - root.shared // also unseen: its words need a place
+        width: root.stacked ? root.width : root.width - root.spacing - root.shared // also while hidden: the label needs the room
         height: root.tall
         visible: root.session.stage.board.endAction !== "" && !later.visible
         glyph: "hourglass"
@@ -82,7 +82,7 @@ Grid {
         enabled: root.prompt.canEnd
         onClicked: root.controller.desk.endTurn()
     }
-    PushButton { // its sign, in its place, while Pass has the room
+    PushButton { // shows only the glyph of endTurnButton, in its place, while Pass is wide
         id: later
         objectName: "endTurnLater"
         width: root.width - root.spacing - root.passWidth

@@ -84,7 +84,7 @@ Item {
         zoomGlide.from = from
         zoomGlide.restart()
     }
-    // Off the plate that says what a drop here would do; with those that come along, which lie a little higher.
+    // Keeps the card off the plate that says what a drop here would do. Cards that move along lie a little higher.
     function clearOfPlate(y: real): real {
         const plate = controller.aim.held.keepOff
         if (plate.height <= 0 || whole || aside)

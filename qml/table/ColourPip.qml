@@ -33,7 +33,7 @@ Item {
             mark: root.mark
             radius: parent.radius
             unit: root.width / 40
-            glyphBelow: true // above it is the name of the seat
+            glyphBelow: true // the name of the seat is above the pip
             hang: .5
             bare: root.parts.length > 0
         }

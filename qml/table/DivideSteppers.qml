@@ -22,7 +22,7 @@ Item {
             required property string label
             readonly property rect card: root.session.stage.rectOf(viewId)
             readonly property bool tile: card.width < card.height
-            // On a tile it leaves free the pill that says what comes of it.
+            // On a tile, the stepper does not cover the pill that shows the result.
             readonly property real inset: tile ? Math.min(card.height * .46 - height / 2, card.height - Theme.pillRise(card.width) - Theme.px(4) - height) : card.height * .46 - height / 2
             objectName: "stepper" + viewId
             x: Math.round(card.x + (card.width - width) / 2)

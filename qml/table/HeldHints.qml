@@ -20,7 +20,7 @@ Item {
     readonly property bool mine: controller.desk.prompt.seat === session.stage.nearSeat.seat
     // From the pointer to where the card begins and ends, and the chip beyond it.
     readonly property real above: !hand.small ? hand.grab.y : hand.follows ? Theme.heldHeight / 2 : Theme.heldHeight
-    // The plate that says what a drop here would do stays free: the card keeps off it (CardItem), and the chip is beyond the card.
+    // The plate that says what a drop here would do is never covered: the card avoids it (CardItem), the chip is past the card.
     readonly property rect plate: hand.keepOff
     readonly property bool underPlate: pointer.y >= plate.y
     readonly property real gathered: Theme.px(10) * controller.aim.companions.length

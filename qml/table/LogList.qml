@@ -49,7 +49,7 @@ Item {
             enabled: root.session.takingBack.canRedo
             onClicked: root.session.takingBack.redo()
         }
-        IconButton { // shows why nothing is heard
+        IconButton { // shows that the sound is muted
             objectName: "soundButton"
             visible: root.muted && SoundBox.available
             size: Theme.tx(21)

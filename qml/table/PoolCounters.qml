@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// What a player has to spend besides the strip: the counters with a glyph. Each is a pill in the colour of its kind.
+// The counters with a glyph: what a player can spend apart from the strip. Each is a pill in the colour of its kind.
 Row {
     id: root
 

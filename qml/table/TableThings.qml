@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What lies in the middle besides the cards: the ground of shared
-// places, tracks, who may act, the empty places of cards that are away, and the token.
+// Everything in the middle except the cards: the ground of shared places, tracks, who may act, the empty places of cards that are
+// away, and the token.
 Item {
     id: root
 

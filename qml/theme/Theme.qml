@@ -33,7 +33,7 @@ QtObject {
     // Letters on the strips of the players and on pages with pictures, which have only so much room.
     function sx(n: real): int { return Math.round(n * Math.max(u, .85) * Math.max(.75, Math.min(1.35, fontScale))) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
-    // Of a tile, by its width: whether it is small, the size of its numbers in hundredths of it, the pill that tells its fate.
+    // For a tile of this width: whether it is small, the size of its numbers in % of the width, the pill with its forecast.
     function smallTile(width: real): bool { return width < px(76) }
     function tileBadge(width: real): real { return Math.max(35, Math.min(44, 35 + (px(92) - width) / px(30) * 9)) }
     function pillHeight(width: real): int { return px(smallTile(width) ? 15 : 18) }

@@ -49,12 +49,12 @@ void PictureTour::add(const QString &name, Act act)
     m_plan.emplace_back(name, std::move(act));
 }
 
-/// The page of the cards of the chosen game, and what a search finds there.
+/// The cards page of the chosen game, and the result of a search there.
 void PictureTour::planCards(const QString &suffix)
 {
     const auto wait = [this](const QString &name) { add(name, [] { return true; }); };
     add({}, [this] { return click(QStringLiteral("nav_cards")); });
-    wait({}); // the cards are painted
+    wait({}); // time to paint the cards
     wait(QStringLiteral("cards") + suffix);
     add({}, [this] { return click(QStringLiteral("cost_2")) && click(QStringLiteral("cost_3")); });
     wait({});

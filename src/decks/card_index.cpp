@@ -21,7 +21,7 @@ using match::Json;
 
 constexpr std::string_view kPlayable = "playable";
 
-/// A member of a card, or of a member of it ("unit.keywords"); nullptr if there is none.
+/// The JSON member of a card at a path ("keywords", "unit.keywords"); nullptr if there is none.
 const Json *member(const Json &card, std::string_view path)
 {
     const std::size_t dot = std::min(path.find('.'), path.size());
@@ -31,7 +31,7 @@ const Json *member(const Json &card, std::string_view path)
     return dot == path.size() ? &*at : member(*at, path.substr(dot + 1));
 }
 
-/// "raid 2" and {"raid": 2} are "raid"; "token_unit" is "token unit".
+/// The word of a value: "raid" for "raid 2" and {"raid": 2}, "token unit" for "token_unit".
 std::string wordIn(const Json &value)
 {
     std::string word;
@@ -47,7 +47,7 @@ std::string wordIn(const Json &value)
     return word;
 }
 
-/// Each word begins with a capital letter.
+/// Capitalizes the first letter of each word.
 std::string capitals(std::string word)
 {
     bool begins = true;
@@ -67,7 +67,7 @@ std::string lower(std::string word)
     return word;
 }
 
-/// The set of a card, by its id: "SHD_001", "1-001".
+/// The set code of a card, from its id ("SHD_001", "1-001"), in lower case.
 std::string setOf(const std::string &id)
 {
     return lower(id.substr(0, id.find_first_of("_-")));
@@ -117,7 +117,7 @@ private:
             card.name = entry.name;
             card.numbers.assign(m_words.keys.size(), kNoNumber);
             const std::string text = m_library.kit().cardText(m_library, entry.id);
-            card.text = match::foldedWords( // its first line is its name
+            card.text = match::foldedWords( // without the first line, the name
                 std::string_view(text).substr(std::min(text.find('\n'), text.size())));
             m_numbers.emplace(card.id, m_index.m_cards.size());
             m_index.m_cards.push_back(std::move(card));
@@ -205,7 +205,7 @@ private:
         return said == english ? text::said(english) : said;
     }
 
-    /// "is:playable" is a flag of every game.
+    /// Adds why cards cannot be played yet, and "is:playable", a flag of every game.
     void addWhyNot()
     {
         for (const match::CardNote &note : m_library.kit().catalogue(m_library))
@@ -218,8 +218,8 @@ private:
                          std::string(kPlayable));
     }
 
-    /// The place of a value among those of its key: by the order of the words or of the sets, then
-    /// by the alphabet.
+    /// The rank of a value among the values of its key, in the order of the words or of the sets.
+    /// Values of equal rank are sorted alphabetically.
     [[nodiscard]] std::size_t rankOf(const KeyValue &value) const
     {
         if (m_words.keys[value.key].kind == KeyKind::Set)
@@ -285,7 +285,7 @@ private:
     const DeckKit &m_kit;
     SearchWords m_words;
     std::vector<CardSet> m_sets;
-    std::unordered_map<std::string, std::size_t> m_numbers; ///< of cards, by id
+    std::unordered_map<std::string, std::size_t> m_numbers; ///< numbers of cards, by id
     struct HashValue
     {
         std::size_t operator()(const std::pair<std::size_t, std::string> &value) const

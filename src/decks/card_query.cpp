@@ -9,11 +9,11 @@ namespace {
 
 using Node = CardQuery::Node;
 
-/// How well the name of a card fits the words.
+/// Where a word matches a card, from the best match to the worst.
 enum Rank : std::uint8_t { Whole, Begins, WordBegins, Within, Subtitle, Trait, InText, kRanks };
 
-/// Whether the letters of a name, from the beginning of one of its words on, are these, however its
-/// words are divided: "r2d2" is " r2 d2".
+/// Whether a name, from the beginning of one of its words on, continues with these letters,
+/// ignoring spaces: "r2d2" matches " r2 d2".
 bool spells(std::string_view name, std::string_view letters)
 {
     if (letters.size() < 2)
@@ -33,7 +33,7 @@ bool spells(std::string_view name, std::string_view letters)
     return false;
 }
 
-/// Whether the words are in a text, or the beginning of them: from the beginning of a word on.
+/// Whether a text contains the words. With a space in front, they match only at a word's beginning.
 bool has(std::string_view text, std::string_view words)
 {
     return text.find(words) != std::string_view::npos;
@@ -82,7 +82,7 @@ public:
         return false;
     }
 
-    /// Where a card has the words; kRanks: nowhere.
+    /// The best match of the node's words in the card; kRanks if there is none.
     [[nodiscard]] Rank rankOf(const IndexedCard &card, const Node &node) const
     {
         if (card.title == node.words)

@@ -69,9 +69,9 @@ public:
                                              const std::string &id) const = 0;
     /// All cards that a deck may have, each once, in the order of the sets.
     [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
-    /// All published sets in the order of their release, whether their cards are there or not.
+    /// All published sets in order of release, whether or not the program has their cards.
     [[nodiscard]] virtual std::vector<CardSet> sets(const match::CardLibrary &library) const = 0;
-    /// What cards can be searched by.
+    /// The keys by which cards can be searched.
     [[nodiscard]] virtual SearchWords search() const = 0;
 };
 

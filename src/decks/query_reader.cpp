@@ -15,8 +15,8 @@ namespace playmat::decks {
 
 namespace {
 
-constexpr int kDeepest = 20; ///< brackets within brackets
-constexpr int kMost = 9999; ///< "7+": up to this number
+constexpr int kDeepest = 20; ///< nesting depth of brackets
+constexpr int kMost = 9999; ///< "7+" means from 7 to this number
 
 std::string_view unquoted(std::string_view text)
 {
@@ -25,7 +25,7 @@ std::string_view unquoted(std::string_view text)
     return text.substr(0, std::min(text.find('"'), text.size()));
 }
 
-/// The parts between commas; a comma in quotation marks separates nothing.
+/// Splits a text at commas, except commas in quotation marks.
 std::vector<std::string_view> listed(std::string_view text)
 {
     std::vector<std::string_view> parts;
@@ -43,7 +43,7 @@ std::vector<std::string_view> listed(std::string_view text)
     return parts;
 }
 
-/// "3", "2-4", "7+"
+/// Parses "3", "2-4" or "7+"; nullopt if the text is something else.
 std::optional<std::pair<int, int>> range(std::string_view text)
 {
     int low = 0;
@@ -73,7 +73,7 @@ CardQuery::Compare compareOf(std::string_view written)
     return written == ">=" ? GreaterOrEqual : Equal;
 }
 
-/// As people write it: "≤".
+/// The printed form of a comparison: "≤" for "<=".
 std::string_view sign(std::string_view compare)
 {
     if (compare == "<=")
@@ -91,8 +91,8 @@ bool isLetter(char c)
         || (static_cast<unsigned char>(c) >= 0x80);
 }
 
-/// How well a written value fits a word: 3 is the word itself, 2 begins it, 1 begins one of its
-/// later words, 0 is something else.
+/// How well a typed value matches a word: 3 equals the word, 2 begins it, 1 begins one of its later
+/// words, 0 does not match.
 int fit(std::string_view word, std::string_view written)
 {
     if (word == written)
@@ -115,7 +115,7 @@ QueryReader::QueryReader(CardQuery &query, const CardIndex &index, std::string_v
 void QueryReader::read()
 {
     m_query.m_root = alternatives(0);
-    while (m_at < m_text.size()) { // only a bracket too many ends it before
+    while (m_at < m_text.size()) { // only an extra closing bracket stops the parser early
         fault({m_at, m_at + 1, m_text.substr(m_at, 1)},
               text::said("This bracket closes nothing, so it is ignored."));
         ++m_at;
@@ -138,7 +138,7 @@ void QueryReader::skipBlank()
         ++m_at;
 }
 
-/// A bracket, or everything up to the next space or bracket that is not in quotation marks.
+/// Reads a token: a bracket, or the text up to the next space or bracket outside quotation marks.
 QueryReader::Token QueryReader::next()
 {
     skipBlank();
@@ -167,8 +167,8 @@ bool QueryReader::isOr(std::string_view token) const
 
 // --- structure ----------------------------------------------------------------------------------
 
-/// What one "or" has left and right of it. One that stands at the beginning or the end, as while
-/// somebody is typing, does nothing.
+/// Parses the alternatives on both sides of each "or". An "or" at the beginning or the end, as
+/// while the user is typing, has no effect.
 QueryReader::Node QueryReader::alternatives(int depth)
 {
     Node any{.kind = Node::Any};
@@ -223,7 +223,7 @@ std::optional<QueryReader::Node> QueryReader::operand(int depth)
     --m_depth;
     skipBlank();
     if (m_at < m_text.size())
-        ++m_at; // the closing bracket; a text that ends closes all of them
+        ++m_at; // the closing bracket; the end of the text closes all brackets
     if (inner.kind == Node::All && inner.nodes.empty())
         return std::nullopt;
     if (!bracketAfter)
@@ -272,7 +272,7 @@ std::optional<QueryReader::Node> QueryReader::condition(const Token &token, cons
         return std::nullopt;
     }
     if (unquoted(parts.value).empty())
-        return std::nullopt; // somebody is typing it
+        return std::nullopt; // the user is still typing it
     std::string shown;
     std::optional<Node> node = ofKey(token, parts, key, shown);
     const bool finished = token.end < m_text.size();
@@ -328,7 +328,7 @@ std::optional<QueryReader::Node> QueryReader::number(const Token &token, const C
     return node.ranges.empty() ? std::nullopt : std::optional(std::move(node));
 }
 
-/// Several words are alternatives: a:heroism,villainy.
+/// Parses a list of values, which are alternatives: a:heroism,villainy.
 std::optional<QueryReader::Node> QueryReader::values(const Token &token, const Condition &parts,
                                                      std::size_t key, std::string &shown)
 {
@@ -357,7 +357,7 @@ std::optional<QueryReader::Node> QueryReader::values(const Token &token, const C
     return node;
 }
 
-/// Chooses all words that a written one may stand for, and returns the first of them.
+/// Adds all words that a typed value may stand for to `chosen`, and returns the first of them.
 std::optional<std::size_t> QueryReader::value(const Token &token, const Condition &parts,
                                               std::size_t key, std::string_view written,
                                               std::vector<bool> &chosen)
@@ -369,8 +369,8 @@ std::optional<std::size_t> QueryReader::value(const Token &token, const Conditio
     return std::nullopt;
 }
 
-/// A word that is written in full stands for itself alone, the beginning of one for all that begin
-/// so.
+/// A complete word stands only for itself; the beginning of a word stands for all words that begin
+/// with it.
 bool QueryReader::choose(std::size_t key, std::string_view written, std::vector<bool> &chosen,
                          std::size_t &first) const
 {
@@ -392,7 +392,7 @@ bool QueryReader::choose(std::size_t key, std::string_view written, std::vector<
     return any;
 }
 
-/// The words of a key stand next to each other in their order.
+/// The values of a key are contiguous and in their order.
 void QueryReader::chooseByOrder(std::size_t key, std::size_t value, Compare compare,
                                 std::vector<bool> &chosen) const
 {

@@ -6,7 +6,7 @@
 
 namespace playmat::decks {
 
-/// Reads the text of a query.
+/// Parses the text of a query.
 class QueryReader
 {
 public:
@@ -17,14 +17,14 @@ private:
     using Node = CardQuery::Node;
     using Compare = CardQuery::Compare;
 
-    /// A piece of the text between spaces and brackets.
+    /// A piece of the text between spaces or brackets.
     struct Token
     {
         std::size_t begin = 0;
         std::size_t end = 0;
         std::string_view text;
     };
-    /// "c<=3" in its parts.
+    /// The parts of a condition such as "c<=3".
     struct Condition
     {
         std::string_view key;

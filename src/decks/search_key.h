@@ -8,7 +8,7 @@ namespace playmat::decks {
 
 enum class KeyKind : std::uint8_t {
     Number, ///< compared: c<=3, c:2,3, c:7+, p>hp
-    Word, ///< one of the words that the cards have: t:unit, k:sentinel
+    Word, ///< one of the words that cards have: t:unit, k:sentinel
     Flag, ///< whether a field of the card's file is true: is:unique
     Set, ///< the set, by its code or its name
     Name, ///< part of the name
@@ -16,26 +16,26 @@ enum class KeyKind : std::uint8_t {
     Decked, ///< cards that are in a deck
 };
 
-/// A key of the search for cards, such as the "c" of "c<=3". Each game has its own.
+/// A key of the card search, such as the "c" of "c<=3". Each game has its own keys.
 struct SearchKey
 {
-    /// The ways to write it, separated by spaces. Filters write the first one.
+    /// The names of the key, separated by spaces. Filters write the first name.
     std::string_view names;
     KeyKind kind = KeyKind::Word;
-    /// Members of a card in its file, separated by spaces; "unit.keywords" is a member of a member.
-    /// For a flag "inkwell:inkable", the second word is the value that people write.
+    /// JSON members of a card, separated by spaces; "unit.keywords" is a nested member. For a flag
+    /// such as "inkwell:inkable", the second word is the value that users type.
     std::string_view fields = {};
-    const char *label = ""; ///< id of the phrase that names it for people
-    /// For words with an order: all of them from the lowest, separated by spaces.
+    const char *label = ""; ///< id of the phrase that names the key for users
+    /// For words with an order: all words from the lowest to the highest, separated by spaces.
     std::string_view order = {};
 };
 
-/// What a game says of the search for its cards.
+/// The description of a game's card search.
 struct SearchWords
 {
-    std::span<const SearchKey> keys; ///< the first number is the card's cost
-    std::string_view subtitle; ///< member of a card in its file
-    std::string_view texts; ///< the place of the translations of its words (text::said)
+    std::span<const SearchKey> keys; ///< the first key of kind Number is the card's cost
+    std::string_view subtitle; ///< JSON member of a card
+    std::string_view texts; ///< where the translations of the game's words are (text::said)
 };
 
 } // namespace playmat::decks

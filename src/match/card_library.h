@@ -39,7 +39,7 @@ public:
                                                         const std::vector<NamedText> &cards,
                                                         std::vector<NamedText> decks);
 
-    /// The same decks beside other cards, which the kit made of these texts.
+    /// The same decks with other cards, which the kit made from these texts.
     [[nodiscard]] CardLibrary withCards(std::shared_ptr<const GameCards> cards,
                                         std::vector<NamedText> texts) const;
 

@@ -23,13 +23,13 @@ bool isMark(char32_t code)
         || (code >= 0xFE00 && code < 0xFE10) || code == 0xFEFF;
 }
 
-/// By ASCII code; a star is no letter.
+/// The folded character for each ASCII code; a star stands for an ignored character.
 constexpr std::string_view kAscii
     = "************************************************o123456789*******"
       "abcdefghijklmnopqrstuvwxyz******abcdefghijklmnopqrstuvwxyz*****";
 static_assert(kAscii.size() == 0x80);
 
-/// What counts of the character at a byte of a text, with `at` moved past it; empty: nothing.
+/// The folded character at byte `at`, which is moved past it; empty if the character is ignored.
 std::string_view foldedLetter(std::string_view text, std::size_t &at)
 {
     const std::size_t start = at;
@@ -42,7 +42,7 @@ std::string_view foldedLetter(std::string_view text, std::size_t &at)
     return kept == kIgnored || isMark(code) ? std::string_view() : kept;
 }
 
-/// Whether the letters before and after this character are of one word: apostrophes, accents.
+/// Whether the letters before and after this character belong to one word: apostrophes, accents.
 bool joinsLetters(std::string_view character)
 {
     return character == "'" || character == "\xE2\x80\x99" || character.starts_with("\xCC")

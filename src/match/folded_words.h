@@ -5,8 +5,8 @@
 
 namespace playmat::match {
 
-/// What foldedName keeps of a text of several words, with a space in front of each of them:
-/// " captain rex", " r2 d2". An apostrophe ends no word.
+/// Folds each word of a text like foldedName, with a space in front of each word:
+/// " captain rex", " r2 d2". An apostrophe does not end a word.
 [[nodiscard]] std::string foldedWords(std::string_view text);
 
 } // namespace playmat::match

@@ -1,4 +1,4 @@
-// The loudspeaker by way of ALSA. On desktops its default device leads to PipeWire or PulseAudio.
+// Audio output through ALSA. On desktops, the default ALSA device leads to PipeWire or PulseAudio.
 #include "sound/device.h"
 #include "sound/sound.h"
 
@@ -11,9 +11,9 @@ namespace playmat::sound {
 namespace {
 
 constexpr unsigned kChannels = 2;
-constexpr int kPatienceMs = 500; ///< a device that takes nothing for so long is gone
+constexpr int kPatienceMs = 500; ///< a device that accepts no samples for this long is gone
 
-/// A machine without sound is no error, and says nothing.
+/// Suppresses ALSA's error messages: a machine without sound is not an error.
 void keepQuiet(const char * /*file*/, int /*line*/, const char * /*function*/, int /*code*/,
                const char * /*format*/, ...)
 {
@@ -50,12 +50,12 @@ public:
 
     void rest() override
     {
-        snd_pcm_drop(m_pcm); // only silence is left
+        snd_pcm_drop(m_pcm); // only silence is still buffered
         snd_pcm_prepare(m_pcm);
     }
 
 private:
-    /// It is full, which passes; or there was an underrun, or the computer slept.
+    /// Recovers from a full buffer, an underrun or a suspended computer; false if it cannot.
     bool goesOnAfter(int problem)
     {
         if (problem == -EAGAIN)

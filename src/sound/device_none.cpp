@@ -1,4 +1,4 @@
-// Built without ALSA: there is never a loudspeaker.
+// Used when built without ALSA: there is never an audio device.
 #include "sound/device.h"
 
 namespace playmat::sound {

@@ -8,9 +8,9 @@ namespace playmat::sound {
 namespace {
 
 constexpr double kFull = 32'767;
-constexpr double kKnee = .7; ///< share of full scale from which loud sums are pressed together
+constexpr double kKnee = .7; ///< share of full scale above which loud sums are compressed
 
-/// Never more than full scale, and without a corner where it begins to give way.
+/// Soft limiter: never exceeds full scale, and the curve has no corner where compression starts.
 std::int16_t limited(double value)
 {
     const double share = std::abs(value) / kFull;

@@ -7,16 +7,16 @@
 
 namespace playmat::sound {
 
-/// Adds up what sounds at the same time.
+/// Mixes the sounds that play at the same time.
 class Mixer
 {
 public:
-    /// More at once is only noise: the one that has sounded longest gives way.
+    /// More sounds at once would only be noise: a new sound replaces the oldest one.
     static constexpr std::size_t kMost = 8;
 
-    /// Begins a sound, which outlives its use; `loudness` 1 is as it was made.
+    /// Begins a sound. `wave` must outlive it; `loudness` 1 leaves the sound unchanged.
     void begin(const Wave &wave, double loudness);
-    /// The next samples of everything. Returns false if there was nothing, and only silence.
+    /// Writes the next samples of all sounds. Returns false if no sound plays: `out` is silence.
     bool mix(std::span<std::int16_t> out);
     [[nodiscard]] std::size_t sounding() const { return m_voices.size(); }
 

@@ -8,15 +8,15 @@ namespace {
 
 using Layers = std::vector<Layer>;
 
-/// The pitch so many half tones above the A at 440 Hz.
+/// The pitch in Hz that is this many semitones above the A at 440 Hz.
 double note(int halfTones)
 {
     return 440 * std::pow(2., halfTones / 12.);
 }
 
-// --- what sounds are put together from -----------------------------------------------------------
+// --- building blocks -----------------------------------------------------------------------------
 
-/// Two fingers on paper, around that pitch.
+/// Two fingers flicking paper: noise around this pitch.
 Layer flick(double start, double pitch, double gain)
 {
     return {.source = Source::Noise,
@@ -30,7 +30,7 @@ Layer flick(double start, double pitch, double gain)
             .gain = gain};
 }
 
-/// Paper that slides over paper.
+/// Paper sliding over paper.
 Layer slide(double start, double length, double from, double to, double gain)
 {
     return {.source = Source::Noise,
@@ -73,7 +73,7 @@ void knock(Layers &layers, double start, double pitch, double gain)
                       .gain = gain * .9});
 }
 
-/// Something heavy that lands.
+/// The thump of a heavy thing that lands.
 void thump(Layers &layers, double pitch, double decay, double gain)
 {
     layers.push_back({.length = decay * 6,
@@ -82,7 +82,7 @@ void thump(Layers &layers, double pitch, double decay, double gain)
                       .attack = .0015,
                       .decay = decay,
                       .gain = gain});
-    // What small loudspeakers, which have no bass, can play of it.
+    // The part of the sound that small loudspeakers, which have no bass, can play.
     layers.push_back({.source = Source::Triangle,
                       .length = decay * 3,
                       .from = pitch * 5,
@@ -100,7 +100,7 @@ void thump(Layers &layers, double pitch, double decay, double gain)
                       .gain = gain * .9});
 }
 
-/// A bar of wood or metal that is struck softly.
+/// A softly struck bar of wood or metal.
 void chime(Layers &layers, double start, double pitch, double decay, double gain)
 {
     layers.push_back({.start = start,
@@ -174,7 +174,7 @@ Recipe draw()
     return {layers, .26, .08};
 }
 
-/// Two halves that fall into each other, faster and faster, and are knocked together.
+/// Two halves of a deck are interleaved, faster and faster, and then knocked together.
 Recipe shuffle()
 {
     Layers layers{slide(0, .5, 2'000, 3'600, .3)};
@@ -244,7 +244,7 @@ Recipe baseHit()
                       .attack = .0008,
                       .decay = .013,
                       .gain = .9});
-    for (const double start : {.11, .19, .3}) // stones that fall
+    for (const double start : {.11, .19, .3}) // falling stones
         layers.push_back({.source = Source::Noise,
                           .start = start,
                           .length = .14,
@@ -281,7 +281,7 @@ Recipe defeat()
                       .gain = .8});
     layers.push_back(
         {.length = .42, .from = 466, .to = 117, .attack = .012, .decay = .11, .gain = .35});
-    for (const double start : {.06, .12, .17, .25}) // what crumbles
+    for (const double start : {.06, .12, .17, .25}) // crumbling pieces
         layers.push_back({.source = Source::Noise,
                           .start = start,
                           .length = .11,
@@ -294,7 +294,7 @@ Recipe defeat()
     return {layers, .45, .2};
 }
 
-// --- what is gained ------------------------------------------------------------------------------
+// --- gains ---------------------------------------------------------------------------------------
 
 Recipe heal()
 {
@@ -373,7 +373,7 @@ Recipe loss()
         horn(layers, start, note(halfTones), .04, .14, .4);
         start += .2;
     }
-    for (const int halfTones : {-24, -17, -12, -9}) { // A minor, which sinks
+    for (const int halfTones : {-24, -17, -12, -9}) { // A minor, sinking
         horn(layers, start, note(halfTones), .07, .33, .34);
         layers.push_back({.start = start,
                           .length = 1.1,

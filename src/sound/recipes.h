@@ -4,8 +4,8 @@
 
 namespace playmat::sound {
 
-/// How a sound is made: wood and paper for cards, a low thump with noise for blows, a bell for
-/// shields, a chord that rises for what is gained and falls for what is lost.
+/// The recipe of a sound: wood and paper for cards, a low thump with noise for blows, a bell for
+/// shields, a rising chord for gains and a falling chord for losses.
 [[nodiscard]] Recipe recipeOf(Sound sound);
 
 } // namespace playmat::sound

@@ -5,12 +5,12 @@
 #include <string_view>
 #include <vector>
 
-/// The sounds of a table: what they are, how they are made, and how they reach the loudspeaker. No
-/// Qt, and no recordings: every sound is computed from a recipe when the program needs it.
+/// The sounds of a table, their synthesis, and their output to the loudspeaker. Uses neither Qt nor
+/// recordings: every sound is computed from a recipe at run time.
 namespace playmat::sound {
 
-/// What a sound says. If several are due at once and only one may be heard, the last one of this
-/// list is.
+/// The events that have a sound. If several sounds are due at once and only one may be heard, it is
+/// the last one of this list.
 enum class Sound : std::uint8_t {
     PickUp,
     CardDown,
@@ -30,12 +30,12 @@ enum class Sound : std::uint8_t {
 };
 inline constexpr std::size_t kSounds = std::size_t(Sound::Loss) + 1;
 
-/// "card_down"; for tests and for whoever looks at the waves.
+/// The name of a sound, such as "card_down"; for tests and for inspecting the waves.
 [[nodiscard]] std::string_view nameOf(Sound sound);
 
-inline constexpr int kRate = 48'000; ///< samples in a second
+inline constexpr int kRate = 48'000; ///< samples per second
 
-/// One channel of samples at kRate.
+/// Mono samples at kRate.
 using Wave = std::vector<std::int16_t>;
 
 } // namespace playmat::sound

@@ -9,7 +9,7 @@ namespace playmat::sound {
 namespace {
 
 constexpr std::chrono::seconds kLooksAgain{10};
-/// So long silence goes on after a sound: the next one then starts without waking the device.
+/// Silence continues this long after a sound, so that the next sound need not wake the device.
 constexpr int kSilentBlocks = 2'000 / Device::kBlockMs;
 constexpr std::size_t kBlock = std::size_t(kRate) * Device::kBlockMs / 1'000;
 
@@ -27,7 +27,7 @@ void Speaker::play(Sound sound, double loudness)
     {
         const std::scoped_lock lock(m_mutex);
         if (m_wanted.size() >= Mixer::kMost)
-            return; // nobody plays them
+            return; // nothing is playing them
         m_wanted.push_back({sound, loudness});
     }
     m_asked.notify_one();
@@ -62,7 +62,7 @@ void Speaker::open()
     m_device = m_open();
     m_told(m_device != nullptr);
     const std::scoped_lock lock(m_mutex);
-    m_wanted.clear(); // it would come late
+    m_wanted.clear(); // these sounds would be late
 }
 
 bool Speaker::waitForWork(const std::stop_token &ends)
@@ -81,7 +81,7 @@ void Speaker::takeWanted()
     m_wanted.clear();
 }
 
-/// Until there has been nothing to hear for a while.
+/// Plays until there has been silence for a while.
 void Speaker::playOn(const std::stop_token &ends)
 {
     std::array<std::int16_t, kBlock> block{};

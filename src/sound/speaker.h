@@ -15,14 +15,14 @@
 
 namespace playmat::sound {
 
-/// Makes the sounds and plays them, on a thread of its own: whoever wants a sound never waits. If
-/// there is no loudspeaker, or it goes away, it is looked for again when a sound is wanted, but not
-/// more often than every ten seconds.
+/// Renders the sounds and plays them on its own thread, so that callers never wait. If there is no
+/// loudspeaker, or it goes away, the thread looks for it again when a sound is wanted, but at most
+/// every ten seconds.
 class Speaker
 {
 public:
     using Open = std::function<std::unique_ptr<Device>()>;
-    /// Called on the thread of the speaker: there is a loudspeaker now, or there is none.
+    /// Called on the speaker's thread with whether there is a loudspeaker now.
     using Told = std::function<void(bool there)>;
 
     Speaker(Open open, Told told);
@@ -30,7 +30,7 @@ public:
     Speaker &operator=(const Speaker &) = delete;
     ~Speaker() = default;
 
-    /// Plays it now, at that share of its usual loudness. What nobody can hear is forgotten.
+    /// Plays the sound now, at this share of its usual loudness. Drops it if nobody can hear it.
     void play(Sound sound, double loudness);
 
 private:
@@ -49,14 +49,14 @@ private:
 
     Open m_open;
     Told m_told;
-    std::mutex m_mutex; ///< of the next one
+    std::mutex m_mutex; ///< guards m_wanted
     std::vector<Wanted> m_wanted;
     std::condition_variable_any m_asked;
-    // Of the thread.
+    // Used only by the speaker's thread.
     std::array<Wave, kSounds> m_waves;
     std::unique_ptr<Device> m_device;
     Mixer m_mixer;
-    std::jthread m_thread; ///< the last one: it ends first
+    std::jthread m_thread; ///< the last member: it is destroyed first
 };
 
 } // namespace playmat::sound

@@ -11,10 +11,10 @@ namespace playmat::sound {
 namespace {
 
 constexpr double kTau = 2 * std::numbers::pi;
-constexpr double kRelease = .008; ///< each layer ends this softly, or it would click
-constexpr double kRoomTail = .22; ///< until the walls are silent
+constexpr double kRelease = .008; ///< seconds; each layer fades out, or it would click
+constexpr double kRoomTail = .22; ///< seconds until the reverb is silent
 constexpr double kTailFade = .05;
-constexpr double kLowest = 25; ///< Hz; what is below only moves the membrane
+constexpr double kLowest = 25; ///< Hz; lower frequencies only move the membrane
 constexpr double kLoudest = 32'767;
 
 std::size_t samplesIn(double seconds)
@@ -22,13 +22,13 @@ std::size_t samplesIn(double seconds)
     return std::size_t(std::lround(seconds * kRate));
 }
 
-/// From 0 to 1 without a corner.
+/// A smooth curve from 0 to 1, without corners.
 double smooth(double share)
 {
     return .5 - .5 * std::cos(std::numbers::pi * std::clamp(share, 0., 1.));
 }
 
-/// Noise that is the same on every machine.
+/// A noise generator with the same output on every machine.
 class Noise
 {
 public:
@@ -48,8 +48,8 @@ private:
     std::uint32_t m_state;
 };
 
-/// Keeps a band of what goes through it; the band may move. A state-variable filter by trapezoids,
-/// which stays stable while it moves.
+/// A band-pass filter whose band may move: a state-variable filter with trapezoidal integration,
+/// which stays stable while the band moves.
 class Band
 {
 public:
@@ -69,7 +69,7 @@ private:
     double m_low = 0;
 };
 
-/// A wave that starts at zero and rises; `phase` is from 0 to 1.
+/// The value of a wave that starts at zero and rises; `phase` is from 0 to 1.
 double shapeOf(Source source, double phase)
 {
     if (source == Source::Sine)
@@ -78,7 +78,7 @@ double shapeOf(Source source, double phase)
     return 1 - 4 * std::abs(turned - .5);
 }
 
-/// How loud a layer is, asked for one sample after the other.
+/// The envelope of a layer: next() returns the loudness of the next sample.
 class Envelope
 {
 public:
@@ -129,7 +129,7 @@ void add(const Layer &layer, std::uint32_t seed, std::vector<double> &out)
     }
 }
 
-/// Four walls at distances that share no echo; each swallows the highs.
+/// Adds reverb: four delays without common echoes, each of which damps the high frequencies.
 void addRoom(double share, std::vector<double> &wave)
 {
     const std::vector<double> dry = wave;
@@ -145,7 +145,7 @@ void addRoom(double share, std::vector<double> &wave)
     }
 }
 
-/// Takes out what is too low to hear, and with it any constant part.
+/// Removes frequencies that are too low to hear, and the DC offset.
 void removeLowest(std::vector<double> &wave)
 {
     const double keep = std::exp(-kTau * kLowest / kRate);
@@ -165,7 +165,7 @@ void fadeOut(std::vector<double> &wave)
         wave[wave.size() - 1 - at] *= smooth(double(at) / double(count));
 }
 
-/// What is left of a constant part after fading, spread over the whole sound by its own shape.
+/// Removes the DC offset that remains after fading; the correction is zero at both ends.
 void removeMean(std::vector<double> &wave)
 {
     double sum = 0;

@@ -58,7 +58,7 @@ std::vector<std::string> Home::environment() const
             "XDG_DATA_HOME=" + file("data").string(),
             "XDG_CACHE_HOME=" + file("cache").string(),
             "XDG_RUNTIME_DIR=" + file("run").string(),
-            "ALSA_CONFIG_PATH=/dev/null", // no test is heard
+            "ALSA_CONFIG_PATH=/dev/null", // tests make no sound
             "QT_QUICK_BACKEND=software",
             "QT_SCALE_FACTOR=1",
             "QT_FONT_DPI=96",

@@ -1,5 +1,5 @@
-// Tests the search for cards in every game: what is found, in which order, and what is said of a
-// query that is not understood.
+// Tests the card search in every game: the cards found, their order, and the messages for queries
+// that could not be parsed.
 #include "decks/card_query.h"
 #include "kit/games/kits.h"
 #include "match/card_library.h"

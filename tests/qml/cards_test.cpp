@@ -1,5 +1,5 @@
-// Tests the page of all cards with the mouse and with the keyboard alone: cards are searched,
-// filtered, chosen and shown large.
+// Tests the page of all cards with the mouse and with only the keyboard: searching, filtering,
+// choosing and enlarging cards.
 #include "hands.h"
 #include "page_fixture.h"
 #include "sentences.h"
@@ -143,7 +143,7 @@ TEST_F(CardsPage, FiltersWriteTheSameChips)
     EXPECT_TRUE(hasKeyboard("cardSearch"));
     click("clearSearch");
     EXPECT_GT(count(), 2000);
-    QTest::qWait(150); // the large card follows
+    QTest::qWait(150); // until the enlarged card follows
     const std::string first = picked();
     click("cardOrder");
     EXPECT_TRUE(becomes([&] { return picked() != first; })) << "by cost";
@@ -248,7 +248,7 @@ TEST_F(CardsPage, ScreenReadersHearEachCard)
 
 TEST_F(CardsPage, TheBarHasRoomForLargeLetters)
 {
-    const NothingIsLaidOut quiet; // the bar alone is measured
+    const NothingIsLaidOut quiet; // only the bar is measured
     app.settings.setLanguage(QStringLiteral("de"));
     app.window->resize(1024, 600);
     const auto edge = [&](const char *name, bool right) {
@@ -265,7 +265,7 @@ TEST_F(CardsPage, TheBarHasRoomForLargeLetters)
     }
 }
 
-/// Pictures for somebody to look at, in the folder that PLAYMAT_PICTURES names.
+/// Writes pictures for visual checks to the folder that PLAYMAT_PICTURES names.
 TEST_F(CardsPage, Pictures)
 {
     const QString folder = qEnvironmentVariable("PLAYMAT_PICTURES");
@@ -274,7 +274,7 @@ TEST_F(CardsPage, Pictures)
     const NothingIsLaidOut quiet;
     const auto take = [&](const char *name, QSize size) {
         app.window->resize(size);
-        QTest::qWait(3000); // the cells are painted
+        QTest::qWait(3000); // time to paint the cells
         EXPECT_TRUE(app.window->grabWindow().save(
             QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(name)).arg(size.height())));
     };
@@ -305,7 +305,7 @@ TEST_F(CardsPage, Pictures)
     }
 }
 
-/// Prints how long a result and the frames of scrolling take, for a quiet machine:
+/// Prints how long a search and the frames of scrolling take. Run it on an idle machine with
 /// PLAYMAT_FIGURES=1.
 TEST_F(CardsPage, Figures)
 {

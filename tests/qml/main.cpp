@@ -13,11 +13,11 @@
 
 namespace {
 
-/// What Qt says when animations end while others pause: its queued call to stop their driver comes
-/// after it has stopped. It does nothing then, and happens where the machine is slow.
+/// Qt prints this warning when animations end while others pause: its queued call to stop the
+/// animation driver runs after the driver has stopped. Harmless; occurs on slow machines.
 constexpr QLatin1String kStoppedTwice("QUnifiedTimer::stopAnimationDriver: driver is not running");
 
-/// Whatever else QML or Qt warns about fails the test that saw it.
+/// Every other warning of QML or Qt fails the test that is running.
 void failOnWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (type == QtDebugMsg || type == QtInfoMsg || message == kStoppedTwice)

@@ -138,7 +138,7 @@ QRectF placeOf(const QQuickItem *item)
                            : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
-/// The shown item of that name within another one, or nullptr.
+/// The visible item with this name inside another item, or nullptr.
 QQuickItem *within(QQuickItem *item, const char *name)
 {
     QQuickItem *found = nullptr;
@@ -149,8 +149,8 @@ QQuickItem *within(QQuickItem *item, const char *name)
     return found;
 }
 
-/// Wherever units are held over a battlefield, they and the pill that counts them stay off what its
-/// plate says about the move.
+/// Wherever units are held over a battlefield, neither they nor the pill with their number covers
+/// what the plate says about the move.
 TEST(RiftboundWindow, NothingHeldCoversWhatThePlateSays)
 {
     for (const int seat : {0, 1}) {
@@ -182,7 +182,7 @@ TEST(RiftboundWindow, NothingHeldCoversWhatThePlateSays)
     }
 }
 
-/// While damage is assigned, each unit says whether it dies, and plus and minus are beside that.
+/// While damage is assigned, each unit shows whether it dies; plus and minus do not cover that.
 TEST(RiftboundWindow, PlusAndMinusLeaveFreeWhoDies)
 {
     for (const int seat : {0, 1}) {
@@ -202,7 +202,7 @@ TEST(RiftboundWindow, PlusAndMinusLeaveFreeWhoDies)
                 return (pill = within(app.cardItem(row.viewId), "outcomePill")) != nullptr;
             });
             if (pill == nullptr)
-                continue; // nothing is dealt to this one
+                continue; // no damage is dealt to this unit
             ++seen;
             EXPECT_FALSE(placeOf(stepper).intersects(placeOf(pill)))
                 << row.facts.name.toStdString();
@@ -212,7 +212,7 @@ TEST(RiftboundWindow, PlusAndMinusLeaveFreeWhoDies)
     }
 }
 
-/// The sign on a rune that is pointed at is on its lower edge: the name of the seat stands above.
+/// The mark of a rune that is pointed at is on its lower edge: the name of the seat is above it.
 TEST(RiftboundWindow, TheSignOfARuneLeavesTheNameFree)
 {
     App app;
@@ -229,7 +229,7 @@ TEST(RiftboundWindow, TheSignOfARuneLeavesTheNameFree)
     EXPECT_FALSE(placeOf(sign).intersects(placeOf(status)));
 }
 
-/// Whoever may act reads what passing does, whole, in the prompt and on the button.
+/// The prompt and the button show the player who may act what passing does, without truncation.
 TEST(RiftboundWindow, PassingSaysWhatFollows)
 {
     App app;

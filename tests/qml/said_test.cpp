@@ -110,8 +110,8 @@ const std::set<std::string> kElsewhere{
     "lorcana_board_words.s_turn_begins",
     "lorcana_board_words.s_turn_ends",
 };
-/// Words that card names for a screen reader are put together from; access_test.cpp hears some.
-/// Names of conditions are laid out in chips and menus as far as cards_test.cpp uses them.
+/// The parts of card names for screen readers; access_test.cpp checks some of them. Labels of
+/// search keys are laid out in chips and menus as far as cards_test.cpp uses them.
 const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words.", "riftbound_words.",
                                       "card_key.",      "lorcana_keys.",   "riftbound_keys.",
                                       "swu_keys."};

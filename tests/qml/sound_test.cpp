@@ -1,5 +1,5 @@
-// Tests at the real table which sound is played when, with a loudspeaker that only takes notes: by
-// the mouse, with the key M, at every speed, and on a machine without sound.
+// Tests at the real table which sound is played when, with a loudspeaker that only takes notes:
+// with the mouse, with the key M, at every speed, and on a machine without sound.
 #include "hands.h"
 #include "table/settings/sound_box.h"
 
@@ -43,16 +43,16 @@ public:
     }
 
     std::vector<Note> notes;
-    QElapsedTimer clock; ///< since the event, if somebody started it
+    QElapsedTimer clock; ///< time since the event, if a test started it
     qint64 late = -1;
-    std::clock_t cpu = 0; ///< of this program at that moment
+    std::clock_t cpu = 0; ///< CPU time of this program at that moment
     std::clock_t lateCpu = 0;
 
 private:
     bool m_there;
 };
 
-/// Is there before the window is.
+/// Sets the output before the window exists.
 struct Output
 {
     explicit Output(bool there)
@@ -175,7 +175,7 @@ TEST(SoundAtTheTable, TheSoundComesWithTheEvent)
     RecordProperty("release_to_play_cpu_us", int(noted.lateCpu * 1'000'000 / CLOCKS_PER_SEC));
 }
 
-// --- as its user wants it ------------------------------------------------------------------------
+// --- settings of the user ------------------------------------------------------------------------
 
 TEST(SoundSettings, MTurnsItOffAndOn)
 {

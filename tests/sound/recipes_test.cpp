@@ -1,5 +1,5 @@
-// Tests what can be tested of a sound without ears: how long it is and how loud, that it begins and
-// ends in silence, and that no two are alike.
+// Tests the measurable properties of sounds: their length and loudness, that they begin and end in
+// silence, and that no two are alike.
 #include "sound/mixer.h"
 #include "sound/recipes.h"
 
@@ -40,7 +40,7 @@ int peakOf(const Wave &wave)
     return peak;
 }
 
-/// How often it crosses zero in a second, in that part of it: about twice its pitch.
+/// Zero crossings per second in that part of the wave: about twice its pitch.
 double crossingsIn(const Wave &wave, double from, double to)
 {
     const auto first = std::size_t(from * double(wave.size()));
@@ -73,7 +73,7 @@ TEST_P(Sounds, BeginsAndEndsWithoutAClick)
     EXPECT_LE(std::abs(wave().front()), kQuiet);
     EXPECT_LE(std::abs(wave()[1] - wave()[0]), kQuiet);
     EXPECT_LE(std::abs(wave().back()), kQuiet);
-    const int last = kRate / 1'000; // of the last millisecond
+    const int last = kRate / 1'000; // samples in the last millisecond
     EXPECT_LE(std::abs(wave()[wave().size() - std::size_t(last)]), kQuiet);
 }
 
@@ -91,8 +91,8 @@ TEST_P(Sounds, IsTheSameEachTime)
 INSTANTIATE_TEST_SUITE_P(All, Sounds, testing::Range(0, int(kSounds)),
                          [](const auto &one) { return std::string(nameOf(Sound(one.param))); });
 
-/// Whether one is so much of the other that it would be taken for it: their product against their
-/// sizes.
+/// The normalized correlation of two waves, 0 to 1. A high value means that a listener would
+/// confuse them.
 double likenessOf(const Wave &one, const Wave &other)
 {
     double both = 0;

@@ -1,4 +1,4 @@
-// Tests the thread that plays: it needs no loudspeaker, keeps nobody waiting, and ends at once.
+// Tests the thread that plays: it needs no loudspeaker, never blocks callers, and ends at once.
 #include "sound/recipes.h"
 #include "sound/speaker.h"
 
@@ -15,14 +15,14 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// What a loudspeaker was given. It takes time, as a real one does.
+/// What the fake loudspeaker received. The device takes as long as a real one.
 struct Heard
 {
     std::atomic<int> told = -1; ///< 1: there is one, 0: there is none, -1: nothing was said
     std::atomic<int> opened = 0;
     std::atomic<int> loudest = 0;
     std::atomic<bool> breaks = false;
-    std::atomic<Clock::rep> first = 0; ///< when something could be heard
+    std::atomic<Clock::rep> first = 0; ///< when the first sound was audible
 };
 
 class FakeDevice : public Device

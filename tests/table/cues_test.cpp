@@ -1,5 +1,5 @@
-// Tests which sounds a step has, without any game: each once, louder when it happens several times,
-// and the same whatever is hidden.
+// Tests which sounds a step has, without any game: each sound once, louder for several equal
+// events, and the same whatever is hidden.
 #include "table/interaction/cues.h"
 
 #include <gtest/gtest.h>

@@ -381,7 +381,7 @@ TEST_P(PlacesAt, FourPilesLieBesideTheStripInBothBands)
     }
 }
 
-/// What a placement covers, turned around the middle of its outer edge as the table turns it.
+/// The outline of a placement, rotated around the middle of its outer edge as on the table.
 QPolygonF outlineOf(const Placement &place, bool near)
 {
     const QRectF rect = place.rect;
@@ -393,7 +393,7 @@ QPolygonF outlineOf(const Placement &place, bool near)
     return turn.map(QPolygonF(rect));
 }
 
-/// The outermost cards of a full hand lean towards the strip, also when one of them is raised.
+/// The outer cards of a full hand lean towards the open strip but never cover it.
 TEST_P(PlacesAt, AFullHandLeavesTheOpenStripFree)
 {
     Board board = full(GetParam(), 1);

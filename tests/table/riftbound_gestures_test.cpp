@@ -172,7 +172,7 @@ TEST(RiftboundGestures, TheButtonEndsTheTurnOrPasses)
     }
 }
 
-/// Runes are never needed by themselves, so nothing calls for them until they are pointed at.
+/// The player never needs runes by themselves, so they are marked only while they are pointed at.
 TEST(RiftboundGestures, RunesAreMarkedOnlyWhileTheyArePointedAt)
 {
     for (const int me : {0, 1}) {
@@ -193,7 +193,7 @@ TEST(RiftboundGestures, RunesAreMarkedOnlyWhileTheyArePointedAt)
     }
 }
 
-/// Whoever has Focus reads where, why, and what passing would do.
+/// The prompt tells the player with Focus where, why, and what passing would do.
 TEST(RiftboundGestures, APromptSaysWhereWhyAndWhatPassingDoes)
 {
     for (const int me : {0, 1}) {
@@ -216,7 +216,7 @@ TEST(RiftboundGestures, APromptSaysWhereWhyAndWhatPassingDoes)
     }
 }
 
-/// With something on the chain the prompt says what that is, and whose.
+/// While the chain has an item, the prompt names the next item and its player.
 TEST(RiftboundGestures, APromptSaysWhatIsNextOnTheChain)
 {
     for (const int me : {0, 1}) {
@@ -245,7 +245,7 @@ TEST(RiftboundGestures, APromptSaysWhatIsNextOnTheChain)
     }
 }
 
-/// What units begin by coming together is told after they have come.
+/// The log reports a move of several units before the consequences of the move.
 TEST(RiftboundGestures, TheLogTellsAMoveBeforeWhatCameOfIt)
 {
     for (const int me : {0, 1}) {
@@ -274,7 +274,7 @@ TEST(RiftboundGestures, TheLogTellsAMoveBeforeWhatCameOfIt)
     }
 }
 
-/// Keeping the hand is an answer of its own, not something that is skipped.
+/// Keeping the hand is a separate answer, not a skipped question.
 TEST(RiftboundGestures, TheMulliganKeepsTheHandOrReplacesCards)
 {
     Table t;

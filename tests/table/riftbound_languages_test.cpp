@@ -16,21 +16,21 @@
 #include <set>
 #include <string>
 
-/// Riftbound's cards, domains, refusals, limits and rules book have words in every language that
-/// has text files.
+/// Riftbound's cards, domains, refusals, limits and rules book are translated into every language
+/// that has text files.
 namespace playmat::riftbound {
 
 namespace {
 
-/// "[Assault 2]", with its word.
+/// Matches a sign such as "[Assault 2]" and captures its word.
 const std::regex &sign()
 {
     static const std::regex kSign(R"(\[([^\] ]+)[^\]]*\])");
     return kSign;
 }
 
-/// Whether the word of a sign is a keyword or part of a cost. Of the others, as of "[Mighty]", a
-/// language may make what it likes.
+/// Whether the word of a sign is a keyword or part of a cost. Languages may translate other signs,
+/// such as "[Mighty]", freely.
 bool isFixed(const std::string &word)
 {
     return std::isdigit(static_cast<unsigned char>(word.front())) != 0 || word == "rainbow"
@@ -47,7 +47,7 @@ std::multiset<std::string> fixedSigns(const std::string &text)
     return out;
 }
 
-/// Nobody translates a text that is all signs.
+/// A text that consists only of signs needs no translation.
 bool hasWords(const std::string &text)
 {
     const std::string rest = std::regex_replace(text, sign(), "");
@@ -74,7 +74,7 @@ protected:
         }
     }
 
-    /// As the chain, a question or a button quotes it, and what it lets a player choose between.
+    /// Checks an ability as the chain, a question or a button quotes it, and each of its modes.
     void ability(const Ability &ability)
     {
         printed(Printer(m_db).ability(ability));
@@ -89,7 +89,7 @@ protected:
     const CardDb &m_db = host::cardsOf(*table::cardData("riftbound").library).db;
 };
 
-/// Tokens, legends and battlefields too, and cards that cannot be played yet: they are shown.
+/// Includes tokens, legends, battlefields and unplayable cards, because all of them are shown.
 TEST_P(RiftboundTexts, EveryCardSpeaksTheLanguage)
 {
     for (DefId id = 1; id < DefId(m_db.defs.size()); ++id) {

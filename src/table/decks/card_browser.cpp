@@ -18,14 +18,14 @@ namespace playmat::table {
 
 namespace {
 
-constexpr qsizetype kMostFacts = 600; ///< kept of cards that were shown; some 2 KB each
+constexpr qsizetype kMostFacts = 600; ///< cached facts of cards that were shown; about 2 KB each
 
 QString of(const std::string &text)
 {
     return QString::fromStdString(text);
 }
 
-/// In quotation marks if it is more than a word.
+/// Puts a text of several words in quotation marks.
 QString written(const QString &word)
 {
     return word.contains(u' ') ? u'"' + word + u'"' : word;
@@ -97,7 +97,7 @@ void CardBrowser::setLibrary(DeckLibrary *library)
     follow();
 }
 
-/// Another game has other cards, and another language other words.
+/// Updates the cards and their words after the game or the language has changed.
 void CardBrowser::follow()
 {
     const match::CardLibrary *cards = m_library == nullptr ? nullptr : m_library->library();
@@ -152,7 +152,7 @@ QVariantList CardBrowser::choices() const
     return out;
 }
 
-/// Made of what the game has: a colour and a cost, a kind of card, a word of the text.
+/// Builds the examples from the game's values: a colour and a cost, other keys, and a text.
 QStringList CardBrowser::examples() const
 {
     QStringList out;
@@ -203,8 +203,8 @@ void CardBrowser::setText(const QString &text)
     find();
 }
 
-/// Moves finished conditions from the text to the chips. What cannot be understood stays in the
-/// text, where it can be mended.
+/// Moves finished conditions from the text to the chips. Parts that could not be parsed stay in the
+/// text, where the user can correct them.
 void CardBrowser::takeChips(bool all)
 {
     if (m_index == nullptr)
@@ -295,7 +295,7 @@ QVariantList CardBrowser::valuesOf(int key) const
     return out;
 }
 
-/// The chip that the filter of a key writes: without a sign of its own such as "-" or "<".
+/// The chip that the filter of a key writes, without a sign such as "-" or "<"; -1: none.
 int CardBrowser::chipOf(int key) const
 {
     if (m_index == nullptr || key < 0)
@@ -417,7 +417,7 @@ QString CardBrowser::whyNot() const
         : qtTrId("card_browser.why_not");
 }
 
-/// What the rules book says of the keywords of the card.
+/// Looks up the keywords of the chosen card in the rules book.
 void CardBrowser::explainPicked()
 {
     const std::string game

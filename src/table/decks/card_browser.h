@@ -17,7 +17,7 @@ namespace playmat::table {
 
 class CardBrowser;
 
-/// The cards that a search found. Every result is a new list: nothing is compared.
+/// The cards that a search found. A different result resets the model.
 class FoundCells : public QAbstractListModel
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] const std::vector<std::uint32_t> &cards() const { return m_cards; }
     void show(std::vector<std::uint32_t> cards);
-    /// The same cards look different.
+    /// Reports that the same cards look different.
     void repaint();
 
 private:
@@ -41,8 +41,8 @@ private:
     std::vector<std::uint32_t> m_cards;
 };
 
-/// All cards of the chosen game, found by a typed search. Finished conditions of the text become
-/// chips, and the filters write the same chips.
+/// The card search of the chosen game. Finished conditions of the typed text become chips, and the
+/// filters write the same chips.
 class CardBrowser : public QObject
 {
     Q_OBJECT
@@ -71,34 +71,34 @@ public:
     [[nodiscard]] DeckLibrary *library() const { return m_library; }
     void setLibrary(DeckLibrary *library);
     [[nodiscard]] FoundCells *found() { return &m_found; }
-    /// What is typed behind the chips.
+    /// The text that the user has typed behind the chips.
     [[nodiscard]] const QString &text() const { return m_text; }
     void setText(const QString &text);
-    /// A map for each chip: `text` as it is written, `shown` for people.
+    /// A map for each chip: `text` as typed, `shown` as displayed.
     [[nodiscard]] QVariantList chips() const;
     /// CardIndex::Order.
     [[nodiscard]] int order() const { return int(m_order); }
     void setOrder(int order);
     [[nodiscard]] int total() const;
     [[nodiscard]] int count() const { return int(m_found.cards().size()); }
-    /// What is not understood of the text, and the text as it was probably meant.
+    /// What could not be parsed in the text, and the text that was probably intended.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const QString &better() const { return m_better; }
-    /// The values of the key that is the colour of cards, as `valuesOf` has them.
+    /// The values of the key for the colour of cards, as `valuesOf` returns them.
     [[nodiscard]] QVariantList colours() const;
-    /// The key that is the cost; -1: none.
+    /// The key for the cost; -1 if there is none.
     [[nodiscard]] int costKey() const;
-    /// The other keys with words: `key` and `label`.
+    /// The other keys that have words: `key` and `label`.
     [[nodiscard]] QVariantList choices() const;
-    /// Searches that show what can be written.
+    /// Example searches for the user.
     [[nodiscard]] QStringList examples() const;
-    /// The card that is shown large; hidden: none.
+    /// The card that is shown enlarged; hidden: none.
     [[nodiscard]] const CardFacts &picked() const { return m_picked; }
     /// Why that card cannot be played yet, in a sentence; empty: it can.
     [[nodiscard]] QString whyNot() const;
     /// The user's decks with that card: `path`, `name` and `count`.
     [[nodiscard]] QVariantList decksWithIt() const;
-    /// Its keywords, with what the rules book says of them.
+    /// The keywords of that card, with their explanations from the rules book.
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
 
     /// The words of a key: `word`, `shown`, `cards` (their number) and `glyph`.
@@ -108,18 +108,18 @@ public:
     /// Adds the word to the chip of that key, or removes it.
     Q_INVOKABLE void toggle(int key, const QString &word);
     Q_INVOKABLE void removeChip(int at);
-    /// Makes text of the last chip again, before what is typed; false: there is none.
+    /// Turns the last chip back into text, before the typed text; false if there is no chip.
     Q_INVOKABLE bool openLastChip();
-    /// Adds what is typed as chips, even if it is not finished.
+    /// Turns the typed text into chips, even if it is not finished.
     Q_INVOKABLE void finish();
     Q_INVOKABLE void clear();
-    /// Takes that text with all of its conditions as the search.
+    /// Replaces the search by this text with all of its conditions.
     Q_INVOKABLE void search(const QString &whole);
     Q_INVOKABLE void pick(int row);
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &cardId) const;
     /// Reads the user's decks again.
     Q_INVOKABLE void look();
-    /// Paints the cells of some rows, which will be seen soon.
+    /// Paints the cells of rows that will soon be visible.
     Q_INVOKABLE void paintAhead(int first, int last, const QSize &pixels);
 
     [[nodiscard]] paint::CellFacts cellOf(std::uint32_t card) const;
@@ -131,7 +131,7 @@ signals:
     void pickedChanged();
 
 private:
-    /// A deck of the user, as far as the search needs it.
+    /// The data of a user's deck that the search needs.
     struct ReadDeck
     {
         QString path;
@@ -156,15 +156,15 @@ private:
     std::shared_ptr<const decks::CardIndex> m_index;
     FoundCells m_found;
     QString m_text;
-    QStringList m_chips; ///< as they are written: "c<=3"
+    QStringList m_chips; ///< as typed: "c<=3"
     decks::CardIndex::Order m_order = decks::CardIndex::Order::Name;
     QString m_problem;
     QString m_better;
     CardFacts m_picked;
     ExplainModel m_explain;
     std::vector<ReadDeck> m_decks;
-    std::vector<std::uint8_t> m_copies; ///< in all decks of the user, by the number of the card
-    mutable QHash<std::uint32_t, CardFacts> m_facts; ///< of cards that were shown last
+    std::vector<std::uint8_t> m_copies; ///< copies in all of the user's decks, by card number
+    mutable QHash<std::uint32_t, CardFacts> m_facts; ///< facts of the cards shown last
 };
 
 } // namespace playmat::table

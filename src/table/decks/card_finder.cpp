@@ -13,7 +13,7 @@ std::shared_ptr<const decks::CardIndex> cardIndex(const match::CardLibrary &libr
 {
     static QHash<const match::CardLibrary *,
                  std::pair<std::string, std::shared_ptr<const decks::CardIndex>>>
-        made; // only the thread of the interface asks
+        made; // used only on the GUI thread
     auto &[language, index] = made[&library];
     const text::LanguagePtr spoken = text::inUse(); // null: English
     const std::string now = spoken == nullptr ? std::string() : spoken->id();

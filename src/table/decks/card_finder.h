@@ -13,16 +13,16 @@ class CardLibrary;
 
 namespace playmat::table {
 
-/// All cards of the game for the search, in the language in use. Made once for each game and
-/// language; the library is never unloaded (cardData).
+/// The search index of all cards of the game in the language in use. Cached for each game until the
+/// language changes; the library is never unloaded (cardData).
 [[nodiscard]] std::shared_ptr<const decks::CardIndex> cardIndex(const match::CardLibrary &library);
 
-/// A query and what it finds.
+/// The result of a query.
 struct CardsFound
 {
-    std::vector<std::uint32_t> cards; ///< their numbers in the index
-    QString problem; ///< the first part that is not understood, in a sentence; empty: none
-    QString better; ///< the whole text with what was probably meant; empty: nothing is similar
+    std::vector<std::uint32_t> cards; ///< numbers of cards in the index
+    QString problem; ///< the first part that could not be parsed, in a sentence; empty: none
+    QString better; ///< the whole text that was probably intended; empty: nothing is similar
 };
 
 [[nodiscard]] CardsFound findCards(const decks::CardIndex &index, const QString &text,

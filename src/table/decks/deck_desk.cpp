@@ -350,7 +350,7 @@ std::vector<std::uint8_t> DeckDesk::copiesByCard(const decks::CardIndex &index) 
     return copies;
 }
 
-/// The same search as on the page of the cards; "in:deck" means this deck.
+/// Searches as on the cards page; "in:deck" means this deck.
 void DeckDesk::find()
 {
     m_searchProblem.clear();

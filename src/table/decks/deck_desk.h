@@ -114,7 +114,7 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const QString &search() const { return m_search; }
     void setSearch(const QString &search);
-    /// What is not understood of the search, and the search as it was probably meant.
+    /// What could not be parsed in the search, and the search that was probably intended.
     [[nodiscard]] const QString &searchProblem() const { return m_searchProblem; }
     [[nodiscard]] const QString &searchBetter() const { return m_searchBetter; }
 

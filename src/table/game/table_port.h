@@ -121,8 +121,8 @@ public:
     /// What the option would do to its target, or to its card where it has none.
     [[nodiscard]] virtual CardHint hintOf(int option) const = 0;
     [[nodiscard]] virtual UseHint useOf(int option) const = 0;
-    /// Whether the player never needs this action, because the game offers what it does wherever
-    /// that is of use. It stays possible, but its card is marked only while it is pointed at.
+    /// Whether the player never needs this action, because the game offers its effect wherever it
+    /// is useful. The action stays possible, but its card is marked only while it is pointed at.
     [[nodiscard]] virtual bool isNeverNeeded(const core::Option & /*option*/) const
     {
         return false;

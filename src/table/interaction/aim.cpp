@@ -10,7 +10,7 @@ namespace playmat::table {
 namespace {
 
 constexpr double kSumsAround
-    = .16; // how far the sums of a plate stand out, as a share of its height
+    = .16; // how far the sums extend beyond a plate, as a share of its height
 
 } // namespace
 
@@ -194,7 +194,7 @@ void Aim::aim(QPoint at)
     port()->refreshTable();
 }
 
-/// The plate of the shared place that the target is, if it says what a drop there would do.
+/// The plate of the target's shared place, if it says what a drop there would do; else empty.
 QRectF Aim::tellingPlate(const Target *target) const
 {
     if (target == nullptr || target->card >= 0 || target->hint.isEmpty())

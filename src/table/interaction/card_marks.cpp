@@ -43,7 +43,7 @@ bool CardMarks::isPointedAt(int viewId) const
     return viewId == pointer().hovered() || viewId == keys().card();
 }
 
-/// Whether nobody needs anything that the card can do.
+/// Whether the player never needs any of the card's actions.
 bool CardMarks::isNeverNeeded(int viewId) const
 {
     return std::ranges::all_of(port()->decision().options, [&](const core::Option &option) {

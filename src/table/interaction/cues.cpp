@@ -16,20 +16,20 @@ using Kind = Beat::Kind;
 constexpr double kLouderForEach = .12;
 constexpr double kLoudest = 1.5;
 
-/// Bases have a sound of their own.
+/// Damage to a base has its own sound.
 bool isBase(const CardFacts &facts)
 {
     return facts.type == u"Base";
 }
 
-/// How loud damage is: the share of its HP that the card lost, in three steps.
+/// The sound of damage. Its loudness has three steps, by the share of HP that the card lost.
 Cue blowOf(const Impact &impact, const CardFacts &facts)
 {
     const double loudness = impact.kind == u"scratch" ? .65 : impact.kind == u"hit" ? 1 : 1.25;
     return {isBase(facts) ? Sound::BaseHit : Sound::Hit, loudness};
 }
 
-/// What does not depend on how a card looks afterwards.
+/// The sound that depends only on the kind of beat; nullopt if there is none.
 std::optional<Sound> plainSound(Kind kind)
 {
     switch (kind) {
@@ -51,7 +51,7 @@ std::optional<Sound> plainSound(Kind kind)
         return Sound::Entrance;
     case Kind::Earn:
         return Sound::Earn;
-    default: // a blow sounds when it lands, the end when it is sure
+    default: // damage depends on the card; the end sounds when the table is at rest
         return std::nullopt;
     }
 }
@@ -89,7 +89,7 @@ std::vector<Cue> cuesOf(const PlaybackStep &step,
                  std::min(kLoudest, louder[at].loudness + kLouderForEach * (times[at] - 1))});
     }
     if (cues.empty() && (step.kind == Kind::Move || !step.cameFrom.empty()))
-        cues.push_back({Sound::CardDown, .7}); // cards only changed their places
+        cues.push_back({Sound::CardDown, .7}); // the step only moved cards
     return cues;
 }
 

@@ -9,20 +9,20 @@
 
 namespace playmat::table {
 
-/// A sound that is due, and how loud it is.
+/// A sound to play, and its loudness.
 struct Cue
 {
     sound::Sound sound = sound::Sound::CardDown;
     double loudness = 1;
 };
 
-/// The sounds of a step, each once: what happens several times at the same moment is one louder
-/// sound. They follow from what everybody sees of the step; a card that is drawn or put down sounds
-/// the same whichever it is. `factsOf` says what a card shows after the step.
+/// The sounds of a step, each once: several equal events at the same moment make one louder sound.
+/// The sounds depend only on what everybody sees; every card that is drawn or put down sounds the
+/// same. `factsOf` returns what a card shows after the step.
 [[nodiscard]] std::vector<Cue> cuesOf(const PlaybackStep &step,
                                       const std::function<CardFacts(int viewId)> &factsOf);
 
-/// Where many steps are shown at once, only the sound that tells most of it is heard.
+/// The most important of the sounds; used where many steps are shown at once.
 [[nodiscard]] std::vector<Cue> mainCue(const std::vector<Cue> &cues);
 
 } // namespace playmat::table

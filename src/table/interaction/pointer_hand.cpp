@@ -177,9 +177,9 @@ bool PointerHand::pullsOut(QPoint at) const
     return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
 }
 
-/// As long as the pointer moves along the hand, the user only looks at the cards. The hit area of
-/// each card is its place in the fan, no matter how large the raised card is drawn. Moving the
-/// pointer towards the table drags the card out of the hand.
+/// While the pointer moves along the hand, the user is only looking at cards. The hit area of each
+/// card is its place in the fan, no matter how large the raised card is drawn. When the pointer
+/// moves toward the table, the card leaves the hand and is dragged.
 void PointerHand::slideTo(QPoint at)
 {
     const int under = port()->cardAt(at, m_hovered);

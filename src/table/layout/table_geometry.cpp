@@ -27,7 +27,7 @@ constexpr double kStepWidth = 30; // width of a step of a track
 constexpr double kSlimMarker
     = 18; // width of the marker of a track that has no room next to its steps
 constexpr double kTrackTitle = 13;
-constexpr double kLean = 20; // how far a full hand and a raised card in it reach over their edge
+constexpr double kLean = 20; // how far a full hand and a raised card in it extend over their edge
 constexpr double kHeightToWidth = 88. / 63;
 constexpr int kFewPiles = 2; // more piles than this are smaller and closer together
 
@@ -195,8 +195,8 @@ void placeOwnBand(TableGeometry &g)
     g.ownStrip = g.stripOpen ? QRect(g.px(12), y + g.px(50), g.px(240), g.px(35))
                              : QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
-    // The outermost cards of a full hand lean over its edge, and those next to a raised one make
-    // way. A covered strip may lie under them, an open one is read.
+    // The outermost cards of a full hand lean over its edge, and cards next to a raised card move
+    // aside. They may cover a closed strip, but not an open strip, which the player reads.
     const int hand = left + (g.stripOpen ? g.px(kLean) : 0);
     g.ownInfo = QRect(0, y, left, g.ownBand.height());
     g.ownHand

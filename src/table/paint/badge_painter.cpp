@@ -22,7 +22,7 @@ QPainterPath plateShape(const QString &kind)
     static const QPainterPath cost
         = vectorPath(u"M7 0.5 L17 0.5 L23.5 7 L23.5 17 L17 23.5 L7 23.5 L0.5 17 L0.5 7Z");
     static const QHash<QString, QPainterPath> lorcana{
-        // a seal with a scalloped rim, the same with a drop's tip for what may go into the inkwell
+        // a seal with a scalloped rim; "inkable" also has a drop's tip
         {QStringLiteral("ink"),
          vectorPath(u"M12 1 Q15 -.5 17.5 2.5 Q21.5 2.5 21.5 6.5 Q24.5 9 23 12 Q24.5 15 21.5 17.5 "
                     u"Q21.5 21.5 17.5 21.5 Q15 24.5 12 23 Q9 24.5 6.5 21.5 Q2.5 21.5 2.5 17.5 "
@@ -80,7 +80,7 @@ void paintGauge(QPainter &painter, const BadgeLook &look, const QRectF &box)
         return;
     painter.setPen(QPen(kLostPart, w * 1.25, Qt::SolidLine, Qt::FlatCap));
     painter.drawArc(ring, qRound((90 + 360 * left) * 16), qRound(360 * (1 - left) * 16));
-    painter.setPen(QPen(kBadgeEdge, w * .5)); // notches tell lost from left without colour
+    painter.setPen(QPen(kBadgeEdge, w * .5)); // notches separate lost from left without colour
     for (const double degrees : {90.0, 90 + 360 * left}) {
         const double angle = qDegreesToRadians(degrees);
         const QPointF out(std::cos(angle), -std::sin(angle));

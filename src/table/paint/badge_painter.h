@@ -13,7 +13,7 @@ struct BadgeLook
 {
     QString kind; // as NumberBadge.qml names them
     QColor shade;
-    double part = 1; // of the HP or Might that is left
+    double part = 1; // share of the HP or Might that is left
 };
 
 void paintBadge(QPainter &painter, const BadgeLook &look, const QRectF &box);

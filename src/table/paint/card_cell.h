@@ -10,11 +10,11 @@ namespace playmat::paint {
 
 class CellShelf;
 
-// The cells of the program that the item belongs to; nullptr: it has no pictures.
+// The cell cache of the item's program; nullptr if the program has no pictures.
 [[nodiscard]] CellShelf *shelfOf(const QObject &item);
 
-// The whole card as one picture, which is painted on another thread: until it is there, an empty
-// card is shown.
+// Shows a whole card as one picture, which another thread paints. Until it is painted, shows an
+// empty card.
 class CardCell : public playmat::paint::PictureItem
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ protected:
 
 private:
     CellFacts m_cell;
-    QString m_awaited; // the key of the cell that is being painted; empty: none
+    QString m_awaited; // key of the cell that is being painted; empty: none
     QPointer<CellShelf> m_shelf;
 };
 

@@ -1,4 +1,4 @@
-// What a cell of a grid of cards shows.
+// The contents of a cell in a card grid.
 #pragma once
 
 #include <QObject>

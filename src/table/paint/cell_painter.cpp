@@ -46,7 +46,7 @@ QColor badgeShade(const QString &kind)
     return shades.value(kind, QColor(0x44, 0x53, 0x6a));
 }
 
-// The rectangle of a broken text, and whether it is whole.
+// The height of a text that was broken into lines, and whether all of it fits.
 struct BrokenText
 {
     double height = 0;
@@ -94,7 +94,7 @@ public:
                          m_size.width() * (m_rift ? .77 : .87), m_unit * 16);
         fitted(m_cell.name, box, m_unit * 9, {.lines = 2, .leading = .84, .bold = true}, kCellText);
     }
-    // Words between the numbers.
+    // Paints the note between the numbers.
     void paintNote() const
     {
         const double side = m_size.width() * (m_stats && !m_rift ? .26 : .08);
@@ -140,7 +140,7 @@ public:
                        : m_cell.arena == QLatin1String("Ground") ? kGroundMark
                                                                  : kCellText);
     }
-    // It is in a deck; it cannot be played.
+    // Paints the marks of a card that cannot be played and of a card in a deck.
     void paintMarks() const
     {
         const double x = m_size.width() - m_unit * 12.6;
@@ -162,7 +162,7 @@ private:
         bool centred = false;
     };
 
-    // In the largest letters that fit; what does not fit in the smallest ones is left out.
+    // Paints the text in the largest letters that fit, or nothing if the smallest do not fit.
     void fitted(const QString &text, const QRectF &box, double size, Manner manner,
                 const QColor &color) const
     {

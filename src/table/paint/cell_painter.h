@@ -9,10 +9,10 @@ namespace playmat::paint {
 
 class CardFactsRegistry;
 
-// From any thread. Looks like MiniCard.qml, and has the marks of its state in the grid.
+// Paints a cell like MiniCard.qml, with the marks of its state in the grid. Callable on any thread.
 [[nodiscard]] QImage paintCell(const CardFactsRegistry &registry, const CellFacts &cell,
                                QSize pixels);
-// What is there until a cell is painted.
+// The picture that is shown until a cell is painted.
 [[nodiscard]] QImage paintEmptyCell(QSize pixels);
 
 } // namespace playmat::paint

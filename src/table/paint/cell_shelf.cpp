@@ -12,7 +12,7 @@ namespace playmat::paint {
 namespace {
 
 constexpr int kShelfKiB = 20 * 1024;
-constexpr std::size_t kMostOrders = 256; // more than any window shows; older ones are forgotten
+constexpr std::size_t kMostOrders = 256; // more than any window shows; drops the oldest orders
 
 } // namespace
 
@@ -42,7 +42,7 @@ QString CellShelf::keyOf(const CellFacts &cell, QSize pixels) const
         .arg(m_registry->revision())
         .arg(QChar(cell.dim ? u'd' : u'-'))
         .arg(QChar(cell.decked ? u'+' : u'-'))
-        .arg(cell.note); // in the language of the interface
+        .arg(cell.note); // depends on the language of the interface
 }
 
 QImage CellShelf::find(const CellFacts &cell, QSize pixels)
@@ -61,7 +61,7 @@ void CellShelf::prepare(const CellFacts &cell, QSize pixels)
         ask(key, cell, pixels, false);
 }
 
-/// What is needed now goes before what will be needed.
+/// Cells that are needed now are painted before cells that will be needed soon.
 void CellShelf::ask(const QString &key, const CellFacts &cell, QSize pixels, bool soon)
 {
     const QMutexLocker lock(&m_mutex);

@@ -1,4 +1,4 @@
-// The painted cells of grids of cards.
+// The cache of painted cells for card grids.
 #pragma once
 
 #include "table/paint/card_facts_registry.h"
@@ -17,8 +17,8 @@
 
 namespace playmat::paint {
 
-// Paints cells on a thread of its own, those that were asked for last first, and keeps the last
-// ones. Everything is called from the thread of the interface.
+// Paints cells on its own thread, the latest request first, and caches the most recent cells. All
+// functions must be called on the GUI thread.
 class CellShelf : public QObject
 {
     Q_OBJECT
@@ -29,13 +29,13 @@ public:
     CellShelf(const CellShelf &) = delete;
     CellShelf &operator=(const CellShelf &) = delete;
 
-    // The picture of a cell; a null image if it is not painted yet: it will be.
+    // The picture of a cell. If it is not painted yet, returns a null image and requests the cell.
     [[nodiscard]] QImage find(const CellFacts &cell, QSize pixels);
-    // Paints the cell if it is not there, for somebody who will ask for it soon.
+    // Paints the cell in advance if it is not in the cache.
     void prepare(const CellFacts &cell, QSize pixels);
-    // What a cell is called in `painted`.
+    // The key of a cell in the signal `painted`.
     [[nodiscard]] QString keyOf(const CellFacts &cell, QSize pixels) const;
-    // Waits until everything that was asked for is painted, for tests and pictures.
+    // Waits until all requested cells are painted; for tests and pictures.
     void finish();
 
 signals:
@@ -55,9 +55,9 @@ private:
 
     std::shared_ptr<CardFactsRegistry> m_registry;
     QCache<QString, QImage> m_cache; // cost in KiB
-    QMutex m_mutex; // for the orders
+    QMutex m_mutex; // guards the orders
     std::vector<Order> m_orders; // the last one is painted next
-    QSet<QString> m_asked; // orders, and what is being painted
+    QSet<QString> m_asked; // keys of the orders, and of the cell that is being painted
     bool m_working = false;
     QThreadPool m_pool;
 };

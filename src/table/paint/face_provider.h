@@ -35,7 +35,7 @@ public:
                                       const QSize &requestedSize) override;
     [[nodiscard]] const std::shared_ptr<CardFactsRegistry> &registry() const { return m_registry; }
 
-    // The cells of grids of cards; for the thread of the interface alone.
+    // The cell cache for card grids; only for the GUI thread.
     [[nodiscard]] CellShelf &cells() { return m_cells; }
 
     // How many images were painted rather than found, for tests.

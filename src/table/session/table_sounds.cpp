@@ -22,13 +22,13 @@ void TableSounds::listen()
     const QObject *ears = m_ears.get();
     Stage *stage = m_session->stage();
     TableController *hands = m_session->controller();
-    // After the stage, which heard of it first, shows the step.
+    // The stage was connected first, so it already shows the step.
     connect(&stage->playback(), &PlaybackQueue::stepped, ears,
             [this](const PlaybackStep &step) { hearStep(step); });
     connect(stage, &Stage::resting, ears, [this] { hearRest(); });
     connect(
         m_session, &TableSession::matchChanged, ears, [this] { hearDeal(); },
-        Qt::QueuedConnection); // once the table is there
+        Qt::QueuedConnection); // after the table has been set up
     connect(hands->aim(), &Aim::holdingChanged, ears, [this] { hearHand(); });
     connect(hands->desk(), &AnswerDesk::refused, ears, [this] { play(Sound::Refused); });
 }
@@ -46,13 +46,13 @@ void TableSounds::hearStep(const PlaybackStep &step)
     const auto factsOf = [&stage](int card) { return stage.factsOf(card); };
     const bool many = stage.speed() == PlaybackQueue::Off;
     if (step.told == nullptr && !many)
-        return; // skipped
+        return; // the step was skipped
     const std::vector<Cue> cues = cuesOf(step, factsOf);
     for (const Cue &cue : many ? mainCue(cues) : cues)
         play(cue.sound, cue.loudness);
 }
 
-/// The decks are shuffled before a match, but not before a position or a copy that is opened.
+/// Plays the sound of shuffling when a match begins, not when a position or a copy is opened.
 void TableSounds::hearDeal()
 {
     m_decider = decider();
@@ -61,7 +61,7 @@ void TableSounds::hearDeal()
         play(Sound::Shuffle);
 }
 
-/// Who is asked now, or who has won. Nothing of what is opened or taken back sounds.
+/// Plays the sound of the user's turn or of the end, but not after opening or taking back.
 void TableSounds::hearRest()
 {
     const bool told = std::exchange(m_told, false);
@@ -86,14 +86,14 @@ void TableSounds::hearHand()
     m_holds = held.active();
 }
 
-/// The seat that is asked; -1: nobody is.
+/// The seat that has to decide; -1 if there is none.
 int TableSounds::decider() const
 {
     const match::Match *match = m_session ? m_session->match() : nullptr;
     return match == nullptr || m_session->over() ? -1 : int(match->game().decision().player);
 }
 
-/// The seat of the only person at the table; -1 if there are two people or none.
+/// The seat of the only human player at the table; -1 if there are two or none.
 int TableSounds::person() const
 {
     const ProgramSeats &programs = *m_session->programs();

@@ -12,8 +12,8 @@
 
 namespace playmat::table {
 
-/// Gives a table its sounds. They follow the steps that are played, what hands do, and who is
-/// asked; all of it is on the screen at the same moment.
+/// Plays the sounds of a table: for the steps that are played, for cards that the user picks up,
+/// and when the user has to decide. Everything that it plays is on the screen at the same moment.
 class TableSounds : public QObject
 {
     Q_OBJECT
@@ -43,10 +43,10 @@ private:
     [[nodiscard]] int person() const;
 
     QPointer<TableSession> m_session;
-    std::unique_ptr<QObject> m_ears; ///< by which it listens to that session
+    std::unique_ptr<QObject> m_ears; ///< context object of the connections to that session
     QPointer<SoundBox> m_box;
-    bool m_on = true; ///< the table can be seen
-    bool m_told = false; ///< steps were shown since it last was at rest
+    bool m_on = true; ///< the table is visible
+    bool m_told = false; ///< steps were shown since the table was last at rest
     bool m_over = false;
     bool m_holds = false;
     int m_decider = -1;

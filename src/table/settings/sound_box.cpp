@@ -12,7 +12,7 @@ std::shared_ptr<SoundOutput> &outputOfAll()
     return output;
 }
 
-/// Half of the way is heard as half as loud.
+/// Squares the share, so that the middle of the slider sounds half as loud.
 double shareOf(int volume)
 {
     const double share = std::clamp(volume, 0, 100) / 100.;

@@ -11,8 +11,8 @@
 
 namespace playmat::table {
 
-/// The sounds of the program as its user has set them: how loud, or none. Without an output, which
-/// only main() provides, or without a loudspeaker it is not available and plays nothing.
+/// Plays the program's sounds at the volume that the user has set, unless they are muted. Without
+/// an output, which only main() sets, or without a loudspeaker it is unavailable and silent.
 class SoundBox : public QObject
 {
     Q_OBJECT
@@ -23,20 +23,20 @@ class SoundBox : public QObject
     Q_PROPERTY(bool muted MEMBER m_muted NOTIFY changed)
 
 public:
-    static constexpr int kUsualVolume = 70; ///< of 100
-    static constexpr int kTogetherMs = 60; ///< the same sound twice in this time is one
+    static constexpr int kUsualVolume = 70; ///< percent
+    static constexpr int kTogetherMs = 60; ///< equal sounds within this time are played once
 
     explicit SoundBox(QObject *parent = nullptr);
     ~SoundBox() override;
 
-    /// Where sounds go from now on; set before the first page is loaded. nullptr: nowhere.
+    /// Sets the output for all sounds, before the first page is loaded. nullptr: no output.
     static void setOutput(std::shared_ptr<SoundOutput> output);
 
     [[nodiscard]] bool available() const { return m_available; }
-    /// Looks for a loudspeaker, if nobody has. Takes no time.
+    /// Starts looking for a loudspeaker, unless that was done before. Returns at once.
     Q_INVOKABLE void wake();
     void play(sound::Sound sound, double loudness = 1);
-    /// A card that is put down, to hear how loud it is.
+    /// Plays the sound of a card that is put down, as a sample of the volume.
     Q_INVOKABLE void playSample() { play(sound::Sound::CardDown); }
 
 signals:

@@ -7,7 +7,7 @@
 
 namespace playmat::table {
 
-/// Where the sounds of a table go.
+/// The output for the sounds of a table.
 class SoundOutput
 {
 public:
@@ -16,16 +16,16 @@ public:
     SoundOutput &operator=(const SoundOutput &) = delete;
     virtual ~SoundOutput() = default;
 
-    /// Gets ready without making anybody wait. `told` is called, on any thread and as often as it
-    /// changes, with whether anything can be heard.
+    /// Prepares the output without blocking. Calls `told`, on any thread and at every change, with
+    /// whether sounds can be heard.
     virtual void begin(std::function<void(bool there)> told) = 0;
-    /// Nobody is told anything any more.
+    /// Stops all further callbacks.
     virtual void end() = 0;
-    /// Plays it now; loudness 1 is as it was made.
+    /// Plays the sound now; loudness 1 leaves it unchanged.
     virtual void play(sound::Sound sound, double loudness) = 0;
 };
 
-/// The loudspeaker of the system.
+/// The system's loudspeaker.
 [[nodiscard]] std::unique_ptr<SoundOutput> systemSound();
 
 } // namespace playmat::table

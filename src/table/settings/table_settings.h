@@ -94,7 +94,7 @@ public:
     void setFontScale(double scale);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
-    /// How loud the sounds are, of 100.
+    /// The volume of the sounds, 0 to 100.
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int volume);
     [[nodiscard]] bool muted() const { return m_muted; }

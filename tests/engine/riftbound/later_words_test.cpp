@@ -271,7 +271,7 @@ TEST_P(RiftboundLaterWords, R357_ACardThatPaysAPartOfTheCostPaysNothingElse)
     begin();
     EXPECT_TRUE(options(OptionKind::Play).empty());
     EXPECT_TRUE(options(OptionKind::Ability).empty());
-    mine().base.push_back(card("axe", me)); // the only card that leaves the Seal to pay with
+    mine().base.push_back(card("axe", me)); // paying with the axe leaves the Seal for resources
     for (const OptionKind what : {OptionKind::Play, OptionKind::Ability}) {
         begin();
         act(what);

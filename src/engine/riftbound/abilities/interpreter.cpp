@@ -122,7 +122,7 @@ void askEffects(const Board &m, const Frame &f, Decision &out)
         candidates(m, f, n).forEach(
             [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
         const auto all = static_cast<std::int16_t>(out.options.size());
-        out.max = std::min(out.max, all); // as many as there are (355.14)
+        out.max = std::min(out.max, all); // at most as many as there are (355.14)
         out.min = std::min(out.min, all);
     }
     out.source = c.source;

@@ -112,8 +112,8 @@ Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt win
 
 } // namespace
 
-/// Counts the most that the optional additional costs can save. A card that pays an additional cost
-/// pays nothing else.
+/// Counts the largest discount of the optional additional costs. A card that pays an additional
+/// cost pays nothing else.
 bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const
 {
     const bool spell = defOf(id).kind == Kind::Spell;

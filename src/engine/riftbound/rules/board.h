@@ -155,7 +155,7 @@ public:
     [[nodiscard]] bool mayNotPlay(CardId id) const;
     /// Whether an effect lets the player hide cards without a cost.
     [[nodiscard]] bool hidesFree(PlayerId player) const;
-    /// `except`: the cards that are not there, or not ready, by the time of the payment.
+    /// `except`: the cards that will have left the board or be exhausted when the player pays.
     [[nodiscard]] bool canPay(PlayerId player, const Cost &cost, bool spell,
                               const CardSet &except = {}) const;
     [[nodiscard]] bool canPayPart(const FullCost &cost, const View &v) const;
@@ -166,16 +166,16 @@ public:
     /// The item whose cost the open question is about; if an effect asks for the payment, a
     /// temporary item with that cost.
     [[nodiscard]] ChainItem beingPaid() const;
-    /// The card on the board that can pay this part of the cost and gives the least resources; none
-    /// if the part takes no such card away from what pays the resources.
+    /// The card on the board that can pay this part of the cost and gives the fewest resources;
+    /// empty if paying this part uses up no card that could give resources.
     [[nodiscard]] CardSet leastGiving(const CostPart &part, const View &v) const;
-    /// The cards on the board that the other parts of the item's cost, so far as they are chosen,
-    /// take away from what pays its resources, if the player pays them with what gives least.
+    /// The cards on the board that the other chosen parts of the item's cost use up, if the player
+    /// pays each part with the card that gives the fewest resources.
     [[nodiscard]] CardSet takenByCosts(const ChainItem &item) const;
-    /// Whether the player can pay that cost of the card and the additional costs that cannot be
-    /// declined; `all`: everything().
+    /// Whether the player can pay this cost of the card and its mandatory additional costs; `all`:
+    /// everything().
     [[nodiscard]] bool canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const;
-    /// All resources that the player could pay with, except from those cards.
+    /// All resources that the player could pay with, without those from the cards in `except`.
     [[nodiscard]] Purse everything(PlayerId player, const CardSet &except = {}) const;
     /// The resources that the ability adds.
     [[nodiscard]] Purse gives(AbilityId ability) const;

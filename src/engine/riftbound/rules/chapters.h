@@ -12,7 +12,7 @@ class Machine;
 
 using Chapter = core::Chapter<Board, Machine, Frame>;
 
-/// Whether the chosen additional costs can be paid together (extra_costs.cpp).
+/// Why the chosen additional costs cannot be paid together, if so (extra_costs.cpp).
 [[nodiscard]] core::Refusal whyNotExtras(const Board &m, const core::Decision &d,
                                          const core::Answer &a);
 

@@ -69,7 +69,7 @@ PlayerId nameOf(const Extra &extra)
     return extra.ability == nullptr ? 0 : isRepeat(extra) ? 2 : 1;
 }
 
-/// The cards that are taken away by all additional costs of that choice.
+/// The cards that all additional costs of this choice use up.
 CardSet goneWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)
 {
     const auto extras = extrasOf(m, item.card);
@@ -140,7 +140,7 @@ int Board::repeats(const ChainItem &item) const
     return count;
 }
 
-/// Checks the chosen additional costs together: each one is affordable alone, but perhaps not all.
+/// Checks the chosen additional costs together: each is affordable alone, but perhaps not all.
 core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
 {
     const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);

@@ -2,18 +2,18 @@
 
 #include "engine/riftbound/rules/board.h"
 
-/// The additional costs that a player may decline (356.1): which there are, and what a choice of
-/// them comes to. Part of finalizing (playing.cpp).
+/// The additional costs that a player may decline (356.1): which costs there are, and the total
+/// cost of a choice. Part of finalizing (playing.cpp).
 namespace playmat::riftbound {
 
-/// Whether the card has one that can be paid.
+/// Whether the card has an optional additional cost that can be paid.
 [[nodiscard]] bool hasExtras(const Board &m, const ChainItem &item);
-/// Asks which of them to pay.
+/// Asks which optional additional costs to pay.
 void askCosts(const Board &m, const ChainItem &item, core::Decision &out);
-/// The cost of the card with the chosen ones.
+/// The cost of the card including the chosen additional costs.
 [[nodiscard]] Cost costWith(const Board &m, const ChainItem &item, const core::Decision &d,
                             const core::Answer &a);
-/// The cost with so much less energy, at least none.
+/// The cost with its energy reduced by `energy`, to no less than 0.
 [[nodiscard]] Cost lessEnergy(Cost cost, int energy);
 
 } // namespace playmat::riftbound

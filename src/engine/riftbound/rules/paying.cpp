@@ -384,7 +384,7 @@ CardSet Board::partCards(const CostPart &part, const View &v) const
 
 namespace {
 
-/// Whether the resources can no longer be paid with the card that pays such a part of a cost.
+/// Whether a card that pays a cost part of this kind can no longer pay resources.
 bool usesUp(CostPart::Kind kind)
 {
     return kind == CostPart::Kind::Exhaust || kind == CostPart::Kind::Kill

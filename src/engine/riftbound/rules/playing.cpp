@@ -301,7 +301,7 @@ void payWithoutCards(Machine &m, const ChainItem &item, const Context &c, const 
         m.banish(c.source, c.source);
 }
 
-/// The item's cost with the power that Deflect of its targets demands (356).
+/// The item's cost including the power that its targets' Deflect demands (356).
 Cost costWithTargets(const Board &m, const ChainItem &item)
 {
     Cost out = item.cost;
@@ -316,8 +316,8 @@ Cost costWithTargets(const Board &m, const ChainItem &item)
     return out;
 }
 
-/// Whether the player can still pay the resources after paying the part of the cost with that card.
-/// A player who wants to use the card for both adds its resources to the rune pool before (357).
+/// Whether the player can still pay the resources after paying the part with the card. A player who
+/// wants to use the card for both adds its resources to the rune pool first (357).
 bool leavesEnough(const Board &m, const ChainItem &item, const CostPart &part, CardId id)
 {
     if (m.leastGiving(part, m.viewOf(m.s.contexts[item.ctx])).empty())

@@ -47,7 +47,7 @@ std::string withArticle(const std::string &noun)
     return (vowel ? "an " : "a ") + noun;
 }
 
-/// Whether the words for the place say whose the card is.
+/// Whether the phrase for the place says whose card it is.
 bool isOwnPlace(Where where)
 {
     return where == Where::Trash || where == Where::Hand;
@@ -594,7 +594,7 @@ std::string Printer::ability(const Ability &a)
     const std::string price = cost(a.cost);
     switch (a.kind) {
     case AbilityKind::Spell:
-        m_self = Kind::Spell; // alone too, "this" is not "me"
+        m_self = Kind::Spell; // also when printed alone: a spell is "this", not "me"
         return effects(a.effect);
     case AbilityKind::Triggered: {
         std::string out = trigger(*this, p, a);

@@ -350,7 +350,7 @@ constexpr AmountSpec kSum{
         },
 };
 
-/// By how much the first amount is more than the second, for a condition; not written as such.
+/// The first amount minus the second, at least 0; for a condition, never printed by itself.
 constexpr AmountSpec kBeyond{
     .form = {},
     .value = [](const Board &m, const Amount &a,

@@ -7,7 +7,7 @@
 /// What is done to cards in play: defeated, exhausted, readied, handed to somebody else.
 namespace playmat::swu {
 
-/// They are owned by the controller of the unit they sit on (CR 1.5.2A).
+/// The controller of the unit owns the token upgrades attached to it (CR 1.5.2A).
 CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
 {
     CardSet given;

@@ -8,7 +8,7 @@ namespace playmat::swu {
 /// Those about players and numbers; allConditions() has them too.
 [[nodiscard]] std::span<const CondSpec *const> gameConditions();
 
-/// The amount by which one is more than another.
+/// The amount by which the first amount exceeds the second.
 [[nodiscard]] const AmountSpec &differenceAmount();
 
 /// At least how many, for conditions in which no amount means one.

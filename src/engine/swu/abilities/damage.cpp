@@ -56,7 +56,7 @@ bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     return any;
 }
 
-/// All of it happens at the same time, so what may be prevented is asked before any is dealt.
+/// All of it is dealt at the same time, so the questions about prevention come before any damage.
 bool asksBeforeDamage(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     if (!m.ruleInPlay(Rule::MayPrevent))

@@ -57,7 +57,7 @@ enum class SearchStep : std::uint8_t {
     PutBack, ///< those that nothing was done with go to the bottom (CR 8.26.8)
 };
 
-/// Who searches their own deck.
+/// The player who searches their own deck.
 PlayerId searcherOf(const Questions &m, const Frame &f, const Node &n)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
@@ -127,7 +127,7 @@ void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
     f.go(SearchStep::Found);
 }
 
-/// Another player does so, and draws what they find.
+/// Another player searches their deck and draws what they find.
 Printer::Sentences othersSearch(Printer &p, const Node &n, std::string_view found,
                                 std::string_view count)
 {

@@ -20,7 +20,7 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops discloseOps();
 [[nodiscard]] Ops forceOps();
 
-/// Gives the unit this many token upgrades; those that were given (cards.cpp).
+/// Gives the unit this many token upgrades; returns these upgrades (cards.cpp).
 CardSet giveTokens(Machine &m, CardId unit, Token token, int count);
 
 namespace field {

@@ -294,7 +294,7 @@ enum class Rule : std::uint8_t {
     IndirectMore, ///< indirect damage that the player deals to opponents is `amount` more
     AssignsIndirect, ///< the player assigns indirect damage that they deal to opponents
     MayPrevent, ///< a card of `filter` may be defeated to prevent damage that would be dealt to it
-    BlankOthers, ///< it loses all abilities but those that this upgrade gives it
+    BlankOthers, ///< it loses all abilities except those that this upgrade gives it
     CantAttack,
     BlankNamed, ///< cards with the stored name lose all abilities and gain none, wherever they are
 };

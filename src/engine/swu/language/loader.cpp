@@ -27,7 +27,7 @@ bool isWhole(const Json &set)
     std::vector<JsonProblem> ignored; // the reader of the file reports them later
     const JsonCursor root(set, ignored);
     if (root.has("in_pool") && !root.at("in_pool").boolean())
-        return false; // it plays, but what it prints is in one language alone
+        return false; // the cards can be played, but print in only one language
     return std::ranges::none_of(root.at("cards").value().items, [](const Json &card) {
         return std::ranges::find(card.keys, "todo") != card.keys.end();
     });

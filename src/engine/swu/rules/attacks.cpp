@@ -175,7 +175,7 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
         pushEffects(n.body, outer);
 }
 
-/// What the defender deals, where the attacker has dealt its damage before (CR 6.3.5C).
+/// Deals the defender's damage after the attacker has dealt its damage first (CR 6.3.5C).
 static void strikeBack(Machine &m, Frame &f, AttackRecord &a)
 {
     std::array<Hit, 3> hits;
@@ -334,7 +334,7 @@ void Machine::answerExcess(Frame &f, const core::Option &o)
     f.go(AttackStep::DealDamage);
 }
 
-/// The combat damage that is dealt at one time.
+/// Collects the combat damage that is dealt at the same time; returns the number of hits.
 std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defenders,
                               CardId excessTo, std::array<Hit, 3> &hits) const
 {

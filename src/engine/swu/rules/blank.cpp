@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// What has lost its abilities (CR 8.14) by its name or by an upgrade. Effects on cards are looked
-/// at where values are worked out (current_values.cpp).
+/// Cards that have lost their abilities (CR 8.14) because of their name or an upgrade. Effects on
+/// cards are handled where values are calculated (current_values.cpp).
 namespace playmat::swu {
 
 bool Board::isNamedBlank(CardId id) const
@@ -26,7 +26,7 @@ bool Board::blanksHost(CardId upgrade, Rule rule) const
     return blanks;
 }
 
-/// What anything else takes, the upgrade cannot give; two such upgrades take each other's.
+/// kNone if anything else blanks the unit, too; two such upgrades cancel each other.
 CardId Board::keeperOf(CardId unit) const
 {
     CardId keeper = kNone;

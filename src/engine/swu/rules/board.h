@@ -66,7 +66,7 @@ public:
     /// Calls f(ability id) for each ability that the card has now, gained ones too.
     template <class F>
     void forAbilities(CardId id, F &&f) const;
-    /// Of those that the upgrade lets its unit gain.
+    /// Calls f(ability id) for each ability that the upgrade lets its unit gain.
     template <class F>
     void forGranted(CardId upgrade, F &&f) const;
     [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
@@ -79,17 +79,17 @@ public:
     {
         return hotOf(id).rules.has(rule) && !losesByName(id);
     }
-    // --- what has lost its abilities (blank.cpp)
-    /// Whether an effect takes the abilities of all cards of that name, wherever they are.
+    // --- lost abilities (blank.cpp)
+    /// Whether an effect removes the abilities of all cards of this name, wherever they are.
     [[nodiscard]] bool losesByName(CardId id) const
     {
         return ruleInPlay(Rule::BlankNamed) && isNamedBlank(id);
     }
     [[nodiscard]] bool isNamedBlank(CardId id) const;
-    /// Whether the upgrade takes all abilities of its unit now, or by the other rule all but those
-    /// that it gives itself.
+    /// Whether the upgrade now removes all abilities of its unit (Rule::Blank), or all except those
+    /// that it gives the unit itself (Rule::BlankOthers).
     [[nodiscard]] bool blanksHost(CardId upgrade, Rule rule) const;
-    /// The upgrade whose abilities a blank unit has all the same; kNone for most.
+    /// The upgrade whose abilities a blank unit still has; kNone if there is none.
     [[nodiscard]] CardId keeperOf(CardId unit) const;
     /// Whether the card itself has that rule and the condition of the ability holds.
     [[nodiscard]] bool keepsRule(CardId id, Rule rule) const;

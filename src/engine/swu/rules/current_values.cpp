@@ -209,7 +209,7 @@ void Derivation::findLent()
     m_lends = !m_lent.empty();
 }
 
-/// Whether all cards of some name have lost their abilities.
+/// Records whether an effect removes the abilities of all cards with some name.
 void Derivation::findNamed()
 {
     for (const Effect &e : s.effects)
@@ -217,7 +217,7 @@ void Derivation::findNamed()
             s.rules.add(Rule::BlankNamed);
 }
 
-/// Whether the upgrades on this card have lost theirs.
+/// Records for each upgrade on this card whether it has lost its abilities because of its name.
 void Derivation::noteNamed(const Card &host)
 {
     for (CardId u = host.firstUpgrade; u != kNone; u = s.cards[u].next) {

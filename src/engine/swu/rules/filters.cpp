@@ -34,7 +34,7 @@ int Board::remainingHp(CardId id) const
     return s.cards[id].hp - s.cards[id].damage;
 }
 
-/// Whether a Shield would take damage to it; one that has lost its ability would not.
+/// Whether a Shield would prevent damage to the card; a Shield without its ability would not.
 bool Board::isShielded(CardId id) const
 {
     for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)

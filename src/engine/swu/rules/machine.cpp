@@ -118,7 +118,7 @@ namespace {
     // Nor between a card's entering play and the triggers of that (CR 8.29.3).
     const auto entering
         = [](const Frame &f) { return f.kind == FrameKind::Play && f.at(PlayStep::Entered); };
-    // Nor between damage that was dealt and that of the same effect which may be prevented.
+    // Nor between dealt damage and damage of the same effect that may still be prevented.
     const auto prevented = [](const Frame &f) { return f.kind == FrameKind::Prevention; };
     return (!s.stack.empty() && goesOn(s.stack.back(), Together::WithPrevious))
         || std::any_of(s.stack.begin(), s.stack.end(), sameTime)

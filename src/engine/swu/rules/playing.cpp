@@ -248,7 +248,7 @@ bool consumeNextReady(Machine &m, PlayerId player, CardId card, DefId side)
     return ready;
 }
 
-/// What effects let the next such card gain, it has for this phase.
+/// Gives the card, for this phase, what effects on the next such card let it gain.
 void giveNextGains(Machine &m, PlayerId player, CardId card, DefId side)
 {
     for (std::size_t i = m.s.effects.size(); i-- > 0;) {

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-/// Damage that is not dealt (CR 8.20): by abilities that prevent some of it, then by a Shield,
-/// which prevents all the rest; before them all by what somebody defeats for it. Whoever controls
-/// the unit may choose the order (CR 7.7.5); in the other one a Shield would be lost for damage
-/// that needed none, and nothing else would differ.
+/// Damage that is not dealt (CR 8.20): first the unit's controller may defeat a card to prevent it;
+/// then abilities prevent some of it; then a Shield prevents all the rest. That player may choose
+/// the order (CR 7.7.5); in the other order a Shield would be lost for damage that needed none, and
+/// nothing else would differ.
 namespace playmat::swu {
 
 /// Calls f(card, amount) for each card that prevents that much of any damage to this one.
@@ -58,11 +58,11 @@ void Changes::useShield(CardId victim, int damage)
     defeat(one, s.cards[victim].controller);
 }
 
-// --- at a price
+// --- prevention by defeating a card
 
 namespace {
 
-/// What may be defeated to prevent damage to this card.
+/// The cards that may be defeated to prevent damage to this card.
 [[nodiscard]] CardSet pricesFor(const Board &m, CardId victim)
 {
     CardSet out;
@@ -81,7 +81,7 @@ namespace {
     return out;
 }
 
-/// Whether there is damage left to prevent, and something to prevent it with.
+/// Whether damage is left to prevent, and a card can be defeated to prevent it.
 [[nodiscard]] bool canBePrevented(const Plays &m, const Hit &hit)
 {
     if (hit.unpreventable || !m.isUnitInPlay(hit.victim)
@@ -111,7 +111,7 @@ void pushQuestion(Machine &m, const Hit &hit, std::uint8_t ctx, std::uint8_t fla
                      m.s.cards[hit.victim].controller, ctx));
 }
 
-/// Nothing is defeated for it.
+/// No card is defeated: deals the damage, or leaves that to the step that asked.
 void letHappen(Machine &m, const Frame &f)
 {
     const Hit hit = hitOf(f.prevention());
@@ -150,7 +150,7 @@ bool asksToPrevent(Machine &m, std::span<const Hit> hits)
     return false;
 }
 
-/// What there was to defeat may be gone: it has prevented other damage of the same effect.
+/// The cards to defeat may be gone: they may have prevented other damage of the same effect.
 void stepPrevention(Machine &m, const Frame &f)
 {
     if (canBePrevented(m, hitOf(f.prevention())))

@@ -2,19 +2,19 @@
 
 #include "engine/swu/rules/terms.h"
 
-/// Damage that the controller of a unit may prevent by defeating something (CR 8.20, 7.7.5). Before
-/// it is dealt a Prevention frame asks; what it asks about is dealt, or not, when it is answered.
+/// Damage that the controller of a unit may prevent by defeating a card (CR 8.20, 7.7.5). A
+/// Prevention frame asks first; the answer decides whether the damage is dealt.
 namespace playmat::swu {
 
 class Board;
 class Questions;
 class Machine;
 
-/// Deals the damage, or asks first. Returns what is dealt at once; what is dealt after a question
-/// is added to the number of `ctx`, where there is one.
+/// Deals the damage, or asks first. Returns the damage dealt at once; damage dealt after a question
+/// is added to the number of the context `ctx`, unless `ctx` is kNone.
 int deal(Machine &m, const Hit &hit, std::uint8_t ctx = kNone);
-/// Asks about the first of these hits, dealt at the same time, that has not been decided; the step
-/// that deals them is to be taken again. False: none is left, and they can be dealt.
+/// Asks about the first undecided hit of these simultaneous hits and returns true; the caller then
+/// repeats its step. Returns false if no hit is undecided: they can be dealt.
 [[nodiscard]] bool asksToPrevent(Machine &m, std::span<const Hit> hits);
 
 void stepPrevention(Machine &m, const Frame &f);

@@ -288,19 +288,19 @@ struct PaymentFrame
     Spare<4> spare{};
 };
 
-/// One instance of damage, and whether something is defeated to prevent it (CR 8.20).
+/// Asks whether a card is defeated to prevent one instance of damage (CR 8.20).
 struct PreventionFrame
 {
     static constexpr FrameKind kKind = FrameKind::Prevention;
     CardId victim = kNone;
-    CardId source = kNone; ///< the dealing card
+    CardId source = kNone; ///< the card that deals the damage
     PlayerId dealer = kNone;
     std::uint8_t flags = 0; ///< bits below
     std::int16_t amount = 0;
     Spare<6> spare{};
 
     static constexpr std::uint8_t Combat = 1U << 0U;
-    static constexpr std::uint8_t Later = 1U << 1U; ///< only decided here; who asks deals it
+    static constexpr std::uint8_t Later = 1U << 1U; ///< only decided here; the asking step deals it
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
 

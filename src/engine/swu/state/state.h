@@ -47,9 +47,9 @@ inline constexpr CardMarks DamagedBase = CardMarks::of(8); ///< it dealt damage 
 /// On a base: this phase its player discarded a card from their hand or deck.
 inline constexpr CardMarks Discarded = CardMarks::of(9);
 inline constexpr CardMarks HurtInCombat = CardMarks::of(10); ///< by the last damage dealt to it
-/// Of damage about to be dealt to it: whether it is prevented has been decided …
+/// Whether to prevent the damage that is about to be dealt to the card has been decided …
 inline constexpr CardMarks Decided = CardMarks::of(11);
-inline constexpr CardMarks Spared = CardMarks::of(12); ///< … and it is
+inline constexpr CardMarks Spared = CardMarks::of(12); ///< … and the damage is prevented
 // derived from constant abilities and lasting effects
 inline constexpr CardMarks CantBeAttacked = CardMarks::of(16);
 inline constexpr CardMarks CantAttackBases = CardMarks::of(17);

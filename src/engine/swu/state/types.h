@@ -174,7 +174,7 @@ enum class Prompt : std::uint16_t {
     LookedAt, ///< no choice: these cards have been looked at
     PayWithTokens, ///< which Credits are defeated, each for one resource
     SupportAttack,
-    PreventDamage, ///< what is defeated so that damage is not dealt
+    PreventDamage, ///< which card is defeated to prevent damage
 };
 
 /// What tells the hidden cards of a zone apart, in amount2 of the events that may be about one:

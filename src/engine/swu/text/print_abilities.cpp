@@ -329,7 +329,7 @@ std::string Printer::rule(const Ability &a)
     if (who == say(P::Them))
         who = say(P::They); // the subject of the sentence
     if (c.rule == Rule::MayPrevent && sel(c.affects).mode == SelectMode::Each)
-        who = cards(sel(c.affects).filter, {Quantity::One, 1, false}); // one at a time
+        who = cards(sel(c.affects).filter, {Quantity::One, 1, false}); // one card at a time
     if (c.rule == Rule::DealsDamageFirst && a.cond != 0)
         return say("{who} deals combat damage before the defender", {{"who", who}});
     const bool upgrade

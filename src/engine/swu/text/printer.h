@@ -156,7 +156,7 @@ public:
         bool thatCard = false; ///< "its owner" would be unclear
         bool manyHosts = false; ///< "upgrades on enemy units"
         bool having = false; ///< "you may have an opponent …"
-        bool theyMay = false; ///< another player was just told that they may do something
+        bool theyMay = false; ///< the text just said that another player may do something
         bool two = false; ///< two stored cards were named together
         bool many = false; ///< the cards are several
         bool omitSide = false; ///< "attack with a unit" means a friendly one

@@ -9,13 +9,13 @@ namespace playmat::riftbound {
 inline constexpr std::string_view kCardTexts = "cards-riftbound";
 inline constexpr std::string_view kWordTexts = "words-riftbound";
 
-/// Texts of cards, and what is missing for those that cannot be played yet.
+/// Translates card texts, and what is missing for cards that cannot be played yet.
 [[nodiscard]] inline std::string cardText(std::string_view english)
 {
     return text::said(english, kCardTexts);
 }
 
-/// Domains, refusals and limits.
+/// Translates the words for domains, refusals and limits.
 [[nodiscard]] inline std::string wordText(std::string_view english)
 {
     return text::said(english, kWordTexts);

@@ -206,7 +206,7 @@ void LogWriter::writeHide(const Event &event)
         qtTrId("riftbound_log_writer.hides_a_card_at").arg(player(seat), place(event.to)));
 }
 
-/// "A, B and C": names have commas of their own.
+/// Joins the names as "A, B and C"; names may contain commas.
 QString LogWriter::listed(QStringList names)
 {
     const QString last = names.takeLast();
@@ -215,7 +215,7 @@ QString LogWriter::listed(QStringList names)
         : qtTrId("riftbound_log_writer.and").arg(names.join(QStringLiteral(", ")), last);
 }
 
-/// Units that go together are one line, and what the first of them began is told after it.
+/// Units that move together share one line; what the first of them began is logged after that line.
 void LogWriter::writeMarch(const Event &event)
 {
     m_marching.push_back(event.card);

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QString place(ListId list) const;
 
     std::vector<core::SeenId> m_marching; ///< units that move together
-    std::vector<Event> m_begun; ///< what began while some of them were still to come
+    std::vector<Event> m_begun; ///< what began before all of these units had moved
     DefId m_recycled = 0; ///< the rune that has just gone into its deck
     int m_count = 0; ///< how often the same happened in a row
     bool m_readies = false; ///< the Awaken Phase goes on: everything readies

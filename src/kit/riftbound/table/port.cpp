@@ -148,7 +148,7 @@ bool Port::looksSomewhere() const
 
 // --- what options come to
 
-/// Runes add to the pool, but whatever has to be paid takes the runes that pay by itself.
+/// Runes can add to the pool, but each payment uses the runes that it needs without that.
 bool Port::isNeverNeeded(const Option &option) const
 {
     const CardView *card = sight().face(option.card);

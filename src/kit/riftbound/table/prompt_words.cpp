@@ -107,7 +107,7 @@ void PromptWords::addAction(table::Prompt &p, const Decision &decision) const
 
 // --- Focus and priority
 
-/// Where something is going on, and why this player may act.
+/// Says where the showdown is, and why this player may act.
 QString PromptWords::whereAndWhy(const Decision &decision) const
 {
     QStringList sentences;
@@ -169,7 +169,7 @@ QString PromptWords::afterPass(const Decision &decision) const
         .arg(std::max(0, Presenter::mightAt(m_seen, showdown.place, showdown.defender)));
 }
 
-/// The same with everything that follows from the end of the showdown.
+/// Like afterPass(), with all consequences of the end of the showdown.
 QString PromptWords::passResult(const Decision &decision) const
 {
     if (!passEndsShowdown(decision))

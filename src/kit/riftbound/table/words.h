@@ -38,7 +38,7 @@ public:
     [[nodiscard]] static QString kindName(const CardDef &def); ///< "unit", for sentences
     [[nodiscard]] static QStringList domains(unsigned bits); ///< "Fury": as CardFacts
     [[nodiscard]] static QStringList tags(const CardDb &db, const Tags &tags);
-    /// What a card costs besides energy, a domain each; "Any" where several domains pay.
+    /// The power in the cost of a card: the domain of each pip; "Any" if several domains can pay.
     [[nodiscard]] static QStringList pips(const CardDef &def);
 
     /// Why the game has stopped, where a limit of the program was reached.
