@@ -20,7 +20,11 @@ Item {
             required property int viewId
             required property int amount
             required property string label
-            readonly property rect card: root.session.stage.rectOf(viewId)
+            readonly property rect card: {
+                root.session.stage.geometry // the card's place belongs to it
+                const at = root.session.stage.rectOf(viewId)
+                return Qt.rect(at.x, at.y, at.width, at.height)
+            }
             readonly property bool tile: card.width < card.height
             // On a tile, the stepper does not cover the pill that shows the result.
             readonly property real inset: tile ? Math.min(card.height * .46 - height / 2, card.height - Theme.pillRise(card.width) - Theme.px(4) - height) : card.height * .46 - height / 2

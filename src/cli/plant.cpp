@@ -2,7 +2,7 @@
 
 #include "cli/boards.h"
 #include "cli/output.h"
-#include "engine/core/rng.h"
+#include "engine/core/hash.h"
 #include "match/game_kit.h"
 #include "match/resources.h"
 #include "match/setup.h"
@@ -110,45 +110,67 @@ public:
     }
 
 private:
-    /// The given card, or cards drawn by the seed.
+    /// The given card, or cards of scenarios' titles, drawn by the seed. New cards replace few of
+    /// those drawn.
     std::vector<std::string> drawn()
     {
         if (!m_options.card.empty())
             return {m_options.card};
-        std::vector<std::string> all;
+        std::vector<std::pair<std::uint64_t, std::string>> all;
         const std::vector<match::CardNote> notes = m_library.kit().catalogue(m_library);
         for (const match::CardNote &note : notes)
-            if (note.whyNot.empty() && m_library.source(note.id) != nullptr
-                && m_deeds.hasStand(note.id) && !m_planter.faultsOf(m_files.card(note.id)).empty())
-                all.push_back(note.id);
-        core::Rng rng(m_options.seed);
-        for (std::size_t i = all.size(); i > 1; --i)
-            std::swap(all[i - 1], all[rng.below(static_cast<std::uint32_t>(i))]);
-        all.resize(std::min(all.size(), m_options.cards));
+            if (note.whyNot.empty() && canTakeFaults(note.id))
+                all.emplace_back(core::hashBytes(note.id.data(), note.id.size(), m_options.seed),
+                                 note.id);
         std::sort(all.begin(), all.end());
-        return all;
+        all.resize(std::min(all.size(), m_options.cards));
+        std::vector<std::string> out;
+        for (const auto &[rank, id] : all)
+            out.push_back(id);
+        std::sort(out.begin(), out.end());
+        return out;
+    }
+
+    bool canTakeFaults(const std::string &id) const
+    {
+        return m_library.source(id) != nullptr && m_deeds.hasStand(id) && hasScenario(id)
+            && !m_planter.faultsOf(m_files.card(id)).empty();
+    }
+
+    bool hasScenario(const std::string &id) const
+    {
+        return std::any_of(m_scenarios.begin(), m_scenarios.end(), [&](const Scenario &one) {
+            return one.title.find(id) != std::string::npos;
+        });
+    }
+
+    /// The scenarios that name the card, filler or not.
+    std::vector<const Scenario *> naming(const std::string &id) const
+    {
+        std::vector<const Scenario *> out;
+        for (const Scenario &one : m_scenarios)
+            if (mentions(one, id))
+                out.push_back(&one);
+        return out;
     }
 
     void plantIn(const std::string &id)
     {
-        std::vector<const Scenario *> about;
-        for (const Scenario &one : m_scenarios)
-            if (mentions(one, id))
-                about.push_back(&one);
+        const std::vector<const Scenario *> scenarios = naming(id);
         const scenarios::SameCard same(m_deeds, id);
         for (const PlantedFault &fault : m_planter.faultsOf(m_files.card(id))) {
             const auto library = m_files.libraryWith(id, fault.card);
             if (!library)
                 continue; // the loader rejects the fault
             ++m_count.planted;
-            const bool scenarios = isNoticed(library.value(), about);
+            const bool byScenarios = isNoticed(library.value(), scenarios);
             const bool deeds = same.differs(library.value());
-            m_count.byScenarios += scenarios ? 1 : 0;
+            m_count.byScenarios += byScenarios ? 1 : 0;
             m_count.byDeeds += deeds ? 1 : 0;
-            m_count.byEither += scenarios || deeds ? 1 : 0;
-            if (!scenarios && !deeds)
+            m_count.byEither += byScenarios || deeds ? 1 : 0;
+            if (!byScenarios && !deeds)
                 unseen(id, fault.what);
-            else if (!scenarios && m_options.all)
+            else if (!byScenarios && m_options.all)
                 say(fmt::format("noticed by deeds alone: {}: {}", id, fault.what));
         }
     }
