@@ -3,6 +3,7 @@
 #include "match/match_index.h"
 #include "match/won_share.h"
 #include "support/match_fixture.h"
+#include "support/processor_time.h"
 
 #include <gtest/gtest.h>
 
@@ -215,13 +216,13 @@ TEST_F(Index, ManyMatchesAreListedInNoTimeOnceTheyAreKnown)
     MatchIndex first = index();
     EXPECT_EQ(listed(first).size(), 200U);
     first.saveCache();
-    const auto begin = std::chrono::steady_clock::now();
-    MatchIndex second = index();
-    EXPECT_EQ(second.list({}, {}).size(), 200U);
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    const double took = test::processorMs([&] {
+        MatchIndex second = index();
+        EXPECT_EQ(second.list({}, {}).size(), 200U);
+    });
     EXPECT_EQ(asked, 200);
-    RecordProperty("milliseconds", std::to_string(took.count()));
-    EXPECT_LT(took.count(), 300) << "30 on a machine that does nothing else";
+    RecordProperty("milliseconds", std::to_string(took));
+    EXPECT_LT(took, 300 * test::kSlowdown) << "30 on a machine that does nothing else";
 }
 
 TEST(Share, OfWonMatchesIsAsSureAsTheyAreMany)

@@ -15,4 +15,11 @@ template <typename Deed>
     return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
+/// How many times as long anything may take under the sanitizers.
+#ifdef PLAYMAT_SANITIZED
+constexpr int kSlowdown = 8;
+#else
+constexpr int kSlowdown = 1;
+#endif
+
 } // namespace playmat::test
