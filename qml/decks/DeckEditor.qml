@@ -45,6 +45,7 @@ FocusScope {
     }
 
     DeckDesk { id: desk; library: root.decks }
+    DeckTrial { id: trial; desk: desk; card: root.picked.cardId }
     Timer { id: soon; interval: 0; onTriggered: if (desk.editable) found.startTyping(); else list.forceActiveFocus() }
     Connections { target: root.Window.window; function onActiveChanged() { desk.look() } }
     StartBackdrop { anchors.fill: parent; kind: root.decks.game.pageScene || "dusk" }
@@ -152,8 +153,16 @@ FocusScope {
         x: found.visible ? found.x + found.width + Theme.px(12) : Theme.px(20)
         y: found.y
         width: side.x - x - Theme.px(12)
-        height: found.height
+        height: found.height - (hand.visible ? hand.height + Theme.px(12) : 0)
         desk: desk
+        onShown: facts => root.picked = facts
+    }
+    TestHand {
+        id: hand
+        x: list.x
+        y: found.y + found.height - height
+        width: list.width
+        trial: trial
         onShown: facts => root.picked = facts
     }
     Item {
@@ -186,11 +195,18 @@ FocusScope {
             objectName: "deskCardLarge"
             visible: root.picked.cardId !== ""
             anchors { top: verdict.bottom; topMargin: Theme.px(12) }
-            width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60)) / Theme.cardRatio))
+            width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60) - (odds.visible ? odds.height + Theme.px(14) : 0)) / Theme.cardRatio))
             facts: root.picked
         }
-        CostCurve {
+        OddsBox {
+            id: odds
+            objectName: "oddsBox"
             anchors { left: parent.left; right: parent.right; top: card.bottom; topMargin: Theme.px(14) }
+            height: implicitHeight
+            trial: trial
+        }
+        CostCurve {
+            anchors { left: parent.left; right: parent.right; top: odds.visible ? odds.bottom : card.bottom; topMargin: Theme.px(14) }
             height: Math.min(Theme.px(150), parent.height - y)
             visible: height > Theme.px(36)
             counts: desk.curve

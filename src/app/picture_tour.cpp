@@ -63,6 +63,20 @@ void PictureTour::planCards(const QString &suffix)
     add({}, [this] { return click(QStringLiteral("nav_play")); });
 }
 
+/// The library of decks, and the editor with its first one.
+void PictureTour::planDecks(const QString &suffix)
+{
+    const auto wait = [this](const QString &name) { add(name, [] { return true; }); };
+    add({}, [this] { return click(QStringLiteral("nav_decks")); });
+    wait({}); // time to paint the tiles
+    wait(QStringLiteral("decks") + suffix);
+    add({}, [this] { return click(QStringLiteral("editDeck")); });
+    wait({});
+    wait(QStringLiteral("deck-editor") + suffix);
+    add({}, [this] { return click(QStringLiteral("leaveEditor")); });
+    add({}, [this] { return click(QStringLiteral("nav_play")); });
+}
+
 /// The start page with each of the other games chosen.
 void PictureTour::planGames()
 {
@@ -74,6 +88,7 @@ void PictureTour::planGames()
         add(QStringLiteral("start-") + id,
             [this, id] { return click(QStringLiteral("game_") + id); });
         planCards(u'-' + id);
+        planDecks(u'-' + id);
     }
     const QString first = QString::fromUtf8(games.front()->game().id().data());
     if (games.size() > 1)
@@ -89,6 +104,7 @@ void PictureTour::planStart()
     add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
     add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
     planCards({});
+    planDecks({});
     planGames();
     if (table::tableKits().front()->hasCourse())
         planLearning();

@@ -33,6 +33,7 @@ private:
 
     void planStart();
     void planCards(const QString &suffix);
+    void planDecks(const QString &suffix);
     void planGames();
     void planLearning();
     void planProgram();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "decks/deck.h"
+#include "decks/odds.h"
 #include "decks/search_key.h"
 #include "match/card_library.h"
 #include "match/outcome.h"
@@ -71,6 +72,9 @@ public:
     [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
     /// All published sets in order of release, whether or not the program has their cards.
     [[nodiscard]] virtual std::vector<CardSet> sets(const match::CardLibrary &library) const = 0;
+    /// How the game deals this deck's cards: a leader, base or legend may change it.
+    [[nodiscard]] virtual Dealing dealing(const match::CardLibrary &library,
+                                          const Deck &deck) const = 0;
     /// The keys by which cards can be searched.
     [[nodiscard]] virtual SearchWords search() const = 0;
 };

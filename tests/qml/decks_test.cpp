@@ -3,6 +3,7 @@
 #include "hands.h"
 #include "page_fixture.h"
 #include "sentences.h"
+#include "table/decks/deck_trial.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -162,6 +163,7 @@ TEST_F(DecksPage, WhatItSaysHasRoom)
     ASSERT_TRUE(becomes([&] { return shown("deskVerdict"); }));
     layOut(app);
     sayEach(app, app.item(QStringLiteral("deskVerdict")), {"deck_desk"});
+    sayEach(app, app.item(QStringLiteral("handText")), {"deck_trial"});
     click("leaveEditor");
     click("deckPlace_broken");
     layOut(app);
@@ -188,6 +190,77 @@ TEST_F(DecksPage, ABuiltInDeckIsShownAndCopiedToBeChanged)
     click("copyToChange");
     EXPECT_TRUE(becomes([&] { return shown("cardSearch"); }));
     EXPECT_EQ(ownDecks(), 1);
+}
+
+TEST_F(DecksPage, AHandIsDealtReplacedAndDrawnOn)
+{
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("handCard5"); })) << app.namesShown();
+    EXPECT_FALSE(shown("handCard6")) << "an opening hand has six cards";
+    click("handCard0");
+    click("handReplace");
+    EXPECT_FALSE(app.item(QStringLiteral("handReplace"))->isEnabled()) << "one mulligan";
+    EXPECT_TRUE(shown("handCard5"));
+    click("handGoOn");
+    EXPECT_FALSE(shown("handCard6")) << "nothing is drawn in round 1";
+    click("handGoOn");
+    EXPECT_TRUE(becomes([&] { return shown("handCard7") && !shown("handCard8"); }));
+    layOut(app);
+    click("handDeal");
+    EXPECT_FALSE(shown("handCard6"));
+    EXPECT_TRUE(app.item(QStringLiteral("handReplace"))->isEnabled());
+}
+
+TEST_F(DecksPage, CardsAreMarkedForTheMulliganWhereTheGameSaysSo)
+{
+    while (app.decks.gameId() != QStringLiteral("riftbound"))
+        click("otherGame");
+    ASSERT_TRUE(becomes([&] { return shown("deckTile0"); }));
+    click("deckTile0");
+    click("editDeck");
+    ASSERT_TRUE(becomes([&] { return shown("handCard3"); })) << app.namesShown();
+    EXPECT_FALSE(app.item(QStringLiteral("handReplace"))->isEnabled()) << "nothing is marked";
+    const auto isMarked = [&](const char *name) {
+        return app.item(QString::fromLatin1(name))->property("chosen").toBool();
+    };
+    click("handCard0");
+    click("handCard1");
+    click("handCard3"); // the third: the first of them is not marked any more
+    EXPECT_FALSE(isMarked("handCard0"));
+    EXPECT_TRUE(isMarked("handCard1") && isMarked("handCard3"));
+    hands.key(Qt::Key_Space);
+    EXPECT_FALSE(isMarked("handCard3"));
+    hands.key(Qt::Key_Left);
+    hands.key(Qt::Key_Space);
+    EXPECT_TRUE(isMarked("handCard2"));
+    layOut(app);
+    click("handReplace");
+    EXPECT_FALSE(isMarked("handCard1") || isMarked("handCard2"));
+    EXPECT_FALSE(app.item(QStringLiteral("handReplace"))->isEnabled());
+}
+
+TEST_F(DecksPage, TheChancesOfACardAreShown)
+{
+    while (app.decks.gameId() != QStringLiteral("lorcana"))
+        click("otherGame");
+    ASSERT_TRUE(becomes([&] { return shown("deckTile0"); }));
+    click("deckTile0");
+    click("editDeck");
+    ASSERT_TRUE(becomes([&] { return shown("odds"); })) << app.namesShown();
+    const auto words = [&] {
+        return app.item(QStringLiteral("oddsBox"))
+            ->property("trial")
+            .value<table::DeckTrial *>()
+            ->chancesText();
+    };
+    const QString usual = words();
+    EXPECT_TRUE(usual.contains(QStringLiteral("round 6"))) << usual.toStdString();
+    click("oddsMulligan");
+    const QString kept = words();
+    EXPECT_NE(kept, usual);
+    click("oddsSecond");
+    EXPECT_NE(words(), kept) << "the second player draws in the first turn";
+    layOut(app);
 }
 
 TEST_F(DecksPage, APastedDeckComesIn)

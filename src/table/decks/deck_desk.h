@@ -110,6 +110,9 @@ public:
     [[nodiscard]] const QList<int> &curve() const { return m_curve; }
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_after.empty(); }
+    [[nodiscard]] const decks::Deck &deck() const { return m_deck; }
+    /// What the game says of its decks; null before the library has the game's cards.
+    [[nodiscard]] const decks::DeckKit *deckKit() const;
     /// Why the last change is not saved, or why the deck cannot be changed; empty if neither is so.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const QString &search() const { return m_search; }
@@ -149,7 +152,6 @@ private:
     void save();
     void keepAsCopy(const QString &whole);
     void find();
-    [[nodiscard]] const decks::DeckKit *deckKit() const;
     [[nodiscard]] std::vector<DeskLine> lineRows() const;
     [[nodiscard]] int copiesOf(const QString &cardId) const;
     [[nodiscard]] std::vector<std::uint8_t> copiesByCard(const decks::CardIndex &index) const;

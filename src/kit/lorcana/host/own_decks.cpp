@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/own_decks.h"
 
+#include "engine/lorcana/state/types.h"
 #include "kit/common/host/listed_decks.h"
 #include "kit/lorcana/host/deck_text.h"
 #include "kit/lorcana/host/text_places.h"
@@ -49,6 +50,15 @@ public:
     [[nodiscard]] decks::SearchWords search() const override
     {
         return {kKeys, "version", kWordTexts};
+    }
+
+    /// Seven cards (2.2.1.4), of which any number is replaced once and shuffled in (2.2.2); a card
+    /// in each turn but the first of the game (3.2.3).
+    [[nodiscard]] decks::Dealing dealing(const match::CardLibrary & /*library*/,
+                                         const decks::Deck & /*deck*/) const override
+    {
+        using enum decks::Dealing::Mulligan;
+        return {0, kOpeningHand, Shuffled, kOpeningHand, {0, 1}, 1};
     }
 
 protected:

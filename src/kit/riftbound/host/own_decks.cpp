@@ -1,5 +1,6 @@
 #include "kit/riftbound/host/own_decks.h"
 
+#include "engine/riftbound/state/types.h"
 #include "kit/common/host/listed_decks.h"
 #include "kit/riftbound/host/deck_text.h"
 #include "kit/riftbound/host/deck_words.h"
@@ -62,6 +63,14 @@ public:
         return deck;
     }
     [[nodiscard]] decks::SearchWords search() const override { return {kKeys, "", kWordTexts}; }
+
+    /// Four cards (116), of which up to two go to the bottom of the deck for others (117); a card
+    /// in each turn (315.4).
+    [[nodiscard]] decks::Dealing dealing(const match::CardLibrary & /*library*/,
+                                         const decks::Deck & /*deck*/) const override
+    {
+        return {kMain, kOpeningHand, decks::Dealing::Mulligan::Bottom, 2, {1, 1}, 1};
+    }
 
 protected:
     [[nodiscard]] std::unique_ptr<kit::DeckCards>

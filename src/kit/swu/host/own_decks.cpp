@@ -38,6 +38,9 @@ constexpr std::array kKeys{
     decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
 };
 
+constexpr std::size_t kBasePart = 1;
+constexpr std::size_t kMainPart = 2;
+
 class OwnDecks final : public kit::ListedDecks
 {
 public:
@@ -53,6 +56,23 @@ public:
     [[nodiscard]] decks::SearchWords search() const override
     {
         return {kKeys, "subtitle", swu::kWordTexts};
+    }
+
+    /// Six cards, or what the base says; one mulligan of the whole hand (CR 5.2.1E); two cards in
+    /// each regroup phase (CR 5.5).
+    [[nodiscard]] decks::Dealing dealing(const match::CardLibrary &library,
+                                         const decks::Deck &deck) const override
+    {
+        using enum decks::Dealing::Mulligan;
+        decks::Dealing out{kMainPart, 6, Whole, 0, {0, 0}, 2};
+        if (deck.parts.size() > kBasePart && !deck.parts[kBasePart].empty()) {
+            const swu::CardDb &db = swuCards(library);
+            if (const swu::DefId base = db.find(deck.parts[kBasePart].front().id); base != 0) {
+                out.hand += db.def(base).openingHand;
+                out.mulligan = db.def(base).mulligan ? Whole : None;
+            }
+        }
+        return out;
     }
 
 protected:

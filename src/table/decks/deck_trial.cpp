@@ -1,0 +1,195 @@
+#include "table/decks/deck_trial.h"
+
+#include "match/plain_words.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+void DeckTrial::setDesk(DeckDesk *desk)
+{
+    if (m_desk == desk)
+        return;
+    if (m_desk != nullptr)
+        disconnect(m_desk, nullptr, this, nullptr);
+    m_desk = desk;
+    if (m_desk != nullptr)
+        connect(m_desk, &DeckDesk::changed, this, &DeckTrial::follow);
+    emit deskChanged();
+    follow();
+}
+
+/// Deals anew if the deck's cards are others.
+void DeckTrial::follow()
+{
+    const decks::DeckKit *kit = m_desk == nullptr ? nullptr : m_desk->deckKit();
+    decks::Dealing dealing;
+    std::vector<decks::Entry> cards;
+    if (kit != nullptr) {
+        dealing = kit->dealing(*m_desk->library()->library(), m_desk->deck());
+        if (dealing.part < m_desk->deck().parts.size())
+            cards = m_desk->deck().parts[dealing.part];
+    }
+    if (cards == m_cards && dealing == m_dealing)
+        return;
+    m_cards = std::move(cards);
+    m_dealing = dealing;
+    deal();
+    emit chancesChanged();
+}
+
+// --- the test hand ------------------------------------------------------------------------------
+
+void DeckTrial::deal()
+{
+    std::vector<int> copies;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        copies.insert(copies.end(), std::size_t(std::max(0, m_cards[i].count)), int(i));
+    m_hand
+        = decks::TestHand(m_dealing, std::move(copies), QRandomGenerator::global()->generate64());
+    m_chosen.clear();
+    show();
+}
+
+TrialCard DeckTrial::shown(int entry) const
+{
+    const decks::Entry &card = m_cards[std::size_t(entry)];
+    TrialCard out{QString::fromStdString(match::printable(card.name)), {}, false};
+    if (!card.id.empty()) {
+        out.facts = m_desk->library()->kit().printedCard(*m_desk->library()->library(),
+                                                         QString::fromStdString(card.id));
+        out.name = out.facts.name; // lists of some games have the version with it
+    }
+    return out;
+}
+
+void DeckTrial::show()
+{
+    std::vector<TrialCard> rows;
+    for (const int entry : m_hand.hand())
+        rows.push_back(shown(entry));
+    for (const std::size_t place : m_chosen)
+        rows[place].chosen = true;
+    m_shown.show(std::move(rows));
+    emit handChanged();
+}
+
+QString DeckTrial::handText() const
+{
+    if (choosing())
+        return qtTrId("deck_trial.mark_cards", m_dealing.most);
+    return m_hand.round() == 0
+        ? qtTrId("deck_trial.opening_hand")
+        : qtTrId("deck_trial.by_round").arg(m_hand.round()).arg(m_hand.cardsLeft());
+}
+
+QString DeckTrial::replaceText() const
+{
+    return m_dealing.mulligan == decks::Dealing::Mulligan::Whole || m_chosen.empty()
+        ? qtTrId("deck_trial.mulligan")
+        : qtTrId("deck_trial.replace", int(m_chosen.size()));
+}
+
+bool DeckTrial::canReplace() const
+{
+    return m_hand.canReplace() && (!choosing() || !m_chosen.empty());
+}
+
+bool DeckTrial::choosing() const
+{
+    return m_hand.canReplace() && m_dealing.mulligan != decks::Dealing::Mulligan::Whole;
+}
+
+void DeckTrial::choose(int place)
+{
+    if (!choosing() || place < 0 || place >= int(m_hand.hand().size()))
+        return;
+    if (std::erase(m_chosen, std::size_t(place)) == 0) {
+        if (int(m_chosen.size()) == m_dealing.most)
+            m_chosen.erase(m_chosen.begin());
+        m_chosen.push_back(std::size_t(place));
+    }
+    show();
+}
+
+void DeckTrial::replace()
+{
+    m_hand.replace(std::exchange(m_chosen, {}));
+    show();
+}
+
+void DeckTrial::goOn()
+{
+    if (!canGoOn())
+        return;
+    m_chosen.clear();
+    m_hand.goOn();
+    show();
+}
+
+// --- chances ------------------------------------------------------------------------------------
+
+void DeckTrial::setCard(const QString &card)
+{
+    if (m_card == card)
+        return;
+    m_card = card;
+    emit chancesChanged();
+}
+
+void DeckTrial::setMulligan(bool mulligan)
+{
+    if (m_mulligan == mulligan)
+        return;
+    m_mulligan = mulligan;
+    emit chancesChanged();
+}
+
+void DeckTrial::setFirst(bool first)
+{
+    if (m_first == first)
+        return;
+    m_first = first;
+    emit chancesChanged();
+}
+
+bool DeckTrial::hasMulligan() const
+{
+    return m_dealing.mulligan != decks::Dealing::Mulligan::None;
+}
+
+bool DeckTrial::seatsDiffer() const
+{
+    return m_dealing.atFirst[0] != m_dealing.atFirst[1];
+}
+
+int DeckTrial::copies() const
+{
+    int copies = 0;
+    for (const decks::Entry &card : m_cards)
+        copies += !m_card.isEmpty() && card.id == m_card.toStdString() ? card.count : 0;
+    return copies;
+}
+
+QList<double> DeckTrial::chances() const
+{
+    QList<double> out;
+    const int wanted = copies();
+    for (int round = 1; wanted > 0 && round <= kRounds; ++round)
+        out.push_back(decks::chanceOf(
+            m_dealing, {decks::countOf(m_cards), wanted, round, m_first, m_mulligan}));
+    return out;
+}
+
+QString DeckTrial::chancesText() const
+{
+    const QList<double> all = chances();
+    QStringList words;
+    for (int i = 0; i < all.size(); ++i)
+        words.push_back(qtTrId("deck_trial.in_round").arg(i + 1).arg(qRound(all[i] * 100)));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace playmat::table

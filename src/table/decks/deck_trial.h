@@ -1,0 +1,123 @@
+#pragma once
+
+#include "decks/test_hand.h"
+#include "table/decks/deck_desk.h"
+
+#include <vector>
+
+namespace playmat::table {
+
+/// A card of the test hand.
+struct TrialCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(trialCard)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(playmat::table::CardFacts facts MEMBER facts)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    QString name;
+    CardFacts facts; ///< hidden facts for a card that Playmat does not know
+    bool chosen = false; ///< is to be replaced
+
+    friend bool operator==(const TrialCard &, const TrialCard &) = default;
+};
+
+class TrialCards : public RowListModel<TrialCard>
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using RowListModel::RowListModel;
+};
+
+/// Shows what a player draws from the deck on a desk: hands that are dealt from it, and the chance
+/// of each card by round. When the deck changes, a new hand is dealt.
+class DeckTrial : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::DeckDesk *desk READ desk WRITE setDesk NOTIFY deskChanged)
+    Q_PROPERTY(playmat::table::TrialCards *hand READ hand CONSTANT)
+    Q_PROPERTY(QString handText READ handText NOTIFY handChanged)
+    Q_PROPERTY(QString replaceText READ replaceText NOTIFY handChanged)
+    Q_PROPERTY(bool canReplace READ canReplace NOTIFY handChanged)
+    Q_PROPERTY(bool choosing READ choosing NOTIFY handChanged)
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY handChanged)
+    Q_PROPERTY(QString card READ card WRITE setCard NOTIFY chancesChanged)
+    Q_PROPERTY(QList<double> chances READ chances NOTIFY chancesChanged)
+    Q_PROPERTY(QString chancesText READ chancesText NOTIFY chancesChanged)
+    Q_PROPERTY(bool mulligan READ mulligan WRITE setMulligan NOTIFY chancesChanged)
+    Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY chancesChanged)
+    Q_PROPERTY(bool first READ first WRITE setFirst NOTIFY chancesChanged)
+    Q_PROPERTY(bool seatsDiffer READ seatsDiffer NOTIFY chancesChanged)
+
+public:
+    static constexpr int kRounds = 6; ///< number of rounds that have a chance
+
+    using QObject::QObject;
+
+    [[nodiscard]] DeckDesk *desk() const { return m_desk; }
+    void setDesk(DeckDesk *desk);
+    [[nodiscard]] TrialCards *hand() { return &m_shown; }
+    /// Says what the hand is: "Opening hand", "By round 2 · 38 cards left".
+    [[nodiscard]] QString handText() const;
+    /// The words on the button for the mulligan.
+    [[nodiscard]] QString replaceText() const;
+    /// Whether the mulligan is open, and something is chosen where cards are chosen for it.
+    [[nodiscard]] bool canReplace() const;
+    /// Whether cards of the hand are chosen for the mulligan now.
+    [[nodiscard]] bool choosing() const;
+    [[nodiscard]] bool canGoOn() const { return m_hand.cardsLeft() > 0; }
+    /// The card whose chances are asked for, by its id.
+    [[nodiscard]] const QString &card() const { return m_card; }
+    void setCard(const QString &card);
+    /// The chance, from 0 to 1, to have drawn a copy of the card by rounds 1 to kRounds; empty if
+    /// no copy of it is drawn in this deck.
+    [[nodiscard]] QList<double> chances() const;
+    /// Says the chances in a sentence, as a screen reader does.
+    [[nodiscard]] QString chancesText() const;
+    /// Whether the chances are those of a player who takes a mulligan for the card.
+    [[nodiscard]] bool mulligan() const { return m_mulligan; }
+    void setMulligan(bool mulligan);
+    [[nodiscard]] bool hasMulligan() const;
+    /// Whether the chances are those of the player who begins.
+    [[nodiscard]] bool first() const { return m_first; }
+    void setFirst(bool first);
+    /// Whether it matters to the chances who begins.
+    [[nodiscard]] bool seatsDiffer() const;
+
+    /// Deals a new hand.
+    Q_INVOKABLE void deal();
+    /// Chooses the card at that place of the hand for the mulligan, or no longer.
+    Q_INVOKABLE void choose(int place);
+    /// Takes the mulligan.
+    Q_INVOKABLE void replace();
+    /// Draws the cards of the next round.
+    Q_INVOKABLE void goOn();
+
+signals:
+    void deskChanged();
+    void handChanged();
+    void chancesChanged();
+
+private:
+    void follow();
+    void show();
+    [[nodiscard]] int copies() const;
+    [[nodiscard]] TrialCard shown(int entry) const;
+
+    DeckDesk *m_desk = nullptr;
+    decks::Dealing m_dealing;
+    std::vector<decks::Entry> m_cards; ///< the part of the deck that is drawn from
+    decks::TestHand m_hand; ///< of indices into m_cards
+    std::vector<std::size_t> m_chosen; ///< places of the hand
+    TrialCards m_shown;
+    QString m_card;
+    bool m_mulligan = true;
+    bool m_first = true;
+};
+
+} // namespace playmat::table
