@@ -98,8 +98,8 @@ protected:
 TEST_P(CardTexts, EveryCardSpeaksTheLanguage)
 {
     for (DefId id = 1; id < DefId(m_db.defs.size()); ++id)
-        if (m_db.def(id).wholeSet)
-            card(id); // the others are shown in English until their set is whole
+        if (m_db.def(id).playable)
+            card(id);
     nothingMisses();
     nothingIsLeft("cards-swu");
 }
