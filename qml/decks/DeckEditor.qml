@@ -119,6 +119,16 @@ FocusScope {
             onClicked: root.copy("json", desk.asJson())
         }
         PushButton {
+            id: printButton
+            objectName: "deskPrint"
+            enabled: hand.visible // it has cards
+            glyph: "save"
+            fontSize: Theme.sx(12.5)
+            implicitHeight: Theme.sx(34)
+            text: qsTrId("deck_editor.print")
+            onClicked: { printing.shown = true; printing.made.ask() }
+        }
+        PushButton {
             objectName: "copyToChange"
             visible: desk.builtIn
             fontSize: Theme.sx(12.5)
@@ -211,5 +221,14 @@ FocusScope {
             visible: height > Theme.px(36)
             counts: desk.curve
         }
+    }
+    LazyPage {
+        id: printing
+        page: Qt.resolvedUrl("DeckPrintDialog.qml")
+        given: ({ desk: desk })
+    }
+    Connections {
+        target: printing.item
+        function onDismissed() { printing.shown = false; printButton.forceActiveFocus() }
     }
 }

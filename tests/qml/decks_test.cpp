@@ -3,11 +3,13 @@
 #include "hands.h"
 #include "page_fixture.h"
 #include "sentences.h"
+#include "table/decks/deck_print.h"
 #include "table/decks/deck_trial.h"
 
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -28,6 +30,11 @@ struct DecksPage : PageFixture
     [[nodiscard]] std::string own(int at)
     {
         return app.decks.ownDecks(0).at(at).value<table::OwnDeck>().name.toStdString();
+    }
+    [[nodiscard]] static int pagesOf(const QString &pdf)
+    {
+        QFile file(pdf);
+        return file.open(QIODevice::ReadOnly) ? int(file.readAll().count("/Type /Page\n")) : -1;
     }
     void copyTheFirst()
     {
@@ -261,6 +268,46 @@ TEST_F(DecksPage, TheChancesOfACardAreShown)
     click("oddsSecond");
     EXPECT_NE(words(), kept) << "the second player draws in the first turn";
     layOut(app);
+}
+
+TEST(Printed, CardsHaveTheirTrueSizeOnEachPaper)
+{
+    for (const QSizeF page : {QSizeF(210, 297), QSizeF(215.9, 279.4)})
+        for (int i = 0; i < 12; ++i) {
+            const QRectF place = table::DeckPrint::placeOf(i, page);
+            EXPECT_EQ(place.size(), QSizeF(63, 88));
+            EXPECT_TRUE(QRectF(QPointF(3, 3), page - QSizeF(6, 6)).contains(place))
+                << "printers leave 3 mm";
+            for (int other = 0; other < i % 9; ++other)
+                EXPECT_FALSE(table::DeckPrint::placeOf(other, page).intersects(place));
+        }
+}
+
+TEST_F(DecksPage, ADeckIsPrinted)
+{
+    QTemporaryDir folder;
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("deskPrint"); }));
+    const auto print = [&](const char *button, const char *name) {
+        click(button);
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("fileName"); }));
+        type(folder.filePath(QString::fromLatin1(name))); // the ending stays
+        hands.key(Qt::Key_Return);
+    };
+    click("deskPrint");
+    layOut(app);
+    print("printList", "list");
+    ASSERT_TRUE(becomes([&] { return textOf("printDone").find("list.pdf") != std::string::npos; }));
+    EXPECT_EQ(pagesOf(folder.filePath(QStringLiteral("list.pdf"))), 1);
+    print("printCards", "cards");
+    ASSERT_TRUE(becomes([&] { return textOf("printDone").find("cards.pdf") != std::string::npos; }))
+        << textOf("printDone");
+    EXPECT_EQ(pagesOf(folder.filePath(QStringLiteral("cards.pdf"))), 6) << "52 cards, nine a page";
+    print("printList", "no/list");
+    ASSERT_TRUE(becomes([&] { return shown("fileProblem"); }));
+    hands.key(Qt::Key_Escape);
+    click("closePrint");
+    EXPECT_TRUE(becomes([&] { return hasKeyboard("deskPrint"); }));
 }
 
 TEST_F(DecksPage, APastedDeckComesIn)
