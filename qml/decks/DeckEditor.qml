@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Shows a deck with all its cards, to change it or copy it. Every change is saved at once.
@@ -175,52 +174,15 @@ FocusScope {
         trial: trial
         onShown: facts => root.picked = facts
     }
-    Item {
+    DeckEditorSide {
         id: side
         x: root.width - width - Theme.px(20)
         y: found.y
         width: Math.round(Math.min(root.width * .21, (found.height - Theme.px(150)) / Theme.cardRatio))
         height: found.height
-
-        Glyph {
-            id: mark
-            y: Theme.px(2)
-            width: Theme.sx(15); height: width
-            name: desk.ok ? "check" : "ban"
-            color: desk.ok ? Theme.good : Theme.refused
-        }
-        PlainText {
-            id: verdict
-            objectName: "deskVerdict"
-            anchors { left: mark.right; leftMargin: Theme.px(8); right: parent.right }
-            text: desk.problem !== "" ? desk.problem : desk.verdict
-            wrapMode: Text.Wrap
-            maximumLineCount: 6
-            elide: Text.ElideRight
-            color: Theme.text
-            font { family: Theme.face; pixelSize: Theme.sx(12.5) }
-        }
-        FactsCard {
-            id: card
-            objectName: "deskCardLarge"
-            visible: root.picked.cardId !== ""
-            anchors { top: verdict.bottom; topMargin: Theme.px(12) }
-            width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60) - (odds.visible ? odds.height + Theme.px(14) : 0)) / Theme.cardRatio))
-            facts: root.picked
-        }
-        OddsBox {
-            id: odds
-            objectName: "oddsBox"
-            anchors { left: parent.left; right: parent.right; top: card.bottom; topMargin: Theme.px(14) }
-            height: implicitHeight
-            trial: trial
-        }
-        CostCurve {
-            anchors { left: parent.left; right: parent.right; top: odds.visible ? odds.bottom : card.bottom; topMargin: Theme.px(14) }
-            height: Math.min(Theme.px(150), parent.height - y)
-            visible: height > Theme.px(36)
-            counts: desk.curve
-        }
+        desk: desk
+        trial: trial
+        picked: root.picked
     }
     LazyPage {
         id: printing

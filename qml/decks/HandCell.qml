@@ -1,14 +1,13 @@
 import QtQuick
 import Playmat
 import Playmat.Paint
-import Playmat.Table
 
 // A card of the test hand.
-MiniCard {
+FactsMini {
     id: root
 
     required property int index
-    required property cardFacts facts
+    required facts
     required property bool chosen
     required name
     property bool current: false
@@ -17,20 +16,6 @@ MiniCard {
     signal shown()
     signal clicked()
 
-    cardId: facts.cardId
-    type: facts.type
-    arena: facts.arena
-    cost: facts.cost
-    power: facts.printedPower
-    hp: facts.printedHp
-    aspects: facts.aspects
-    keywords: facts.keywords
-    face: facts.face
-    pips: facts.pips
-    inkable: facts.inkable
-    lore: facts.printedLore
-    moveCost: facts.moveCost
-    note: facts.note
     opacity: chosen ? .45 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: name
