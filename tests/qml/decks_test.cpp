@@ -299,6 +299,8 @@ TEST_F(DecksPage, ADeckIsPrinted)
     print("printList", "list");
     ASSERT_TRUE(becomes([&] { return textOf("printDone").find("list.pdf") != std::string::npos; }));
     EXPECT_EQ(pagesOf(folder.filePath(QStringLiteral("list.pdf"))), 1);
+    sayEach(app, app.item(QStringLiteral("printDone")),
+            {"deck_print.painting", "deck_print.written", "deck_print.could_not_be_written"});
     print("printCards", "cards");
     ASSERT_TRUE(becomes([&] { return textOf("printDone").find("cards.pdf") != std::string::npos; }))
         << textOf("printDone");

@@ -45,6 +45,11 @@ const std::set<std::string> kElsewhere{
     "desk_row.one_more",
     "history_line.starred",
     "history_page.save_a_copy",
+    // printed on paper
+    "deck_print.date",
+    "deck_print.event",
+    "deck_print.player",
+    "deck_print.player_id",
     // examples in empty boxes, and the texts of empty lists
     "card_browser.draw_a_card",
     "deck_editor.saved_at_once", // a short word next to the deck's name
