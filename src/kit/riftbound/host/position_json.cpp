@@ -183,9 +183,10 @@ private:
 
     void readSeat(const JsonReader &json, PlayerId player)
     {
-        static constexpr std::string_view kKnown[] = {
-            "name", "legend", "champion",  "points", "xp",         "hand",         "runes", "pool",
-            "base", "deck",   "rune_deck", "trash",  "banishment", "cards_played", "scored"};
+        static constexpr std::string_view kKnown[]
+            = {"name",   "legend", "champion", "points",    "xp",     "hand",       "runes",
+               "pool",   "base",   "deck",     "rune_deck", "trash",  "banishment", "cards_played",
+               "scored", "b0",     "b1",       "field0",    "field1", "energy",     "power"};
         SeatPosition &seat = m_position.seats[player];
         if (!json.isNull() && !json.object(kKnown))
             return;
@@ -199,12 +200,22 @@ private:
         seat.xp = static_cast<int>(json.at("xp").integerOr(0, 0, kMostNumber));
         seat.played = static_cast<int>(json.at("cards_played").integerOr(0, 0, kMostNumber));
         readPool(json.at("pool"), seat.pool);
+        const auto more = [&](const char *key, std::uint8_t &to) { // short for a pool
+            to = static_cast<std::uint8_t>(to + json.at(key).integerOr(0, 0, kMostNumber));
+        };
+        more("energy", seat.pool.energy);
+        more("power", seat.pool.any);
         seat.hand = offBoard(json.at("hand"), player);
         seat.handGiven = json.has("hand");
         seat.base = list(json.at("base"), player);
         seat.trash = offBoard(json.at("trash"), player);
         seat.banishment = offBoard(json.at("banishment"), player);
         readDecks(json, seat, player);
+        for (std::size_t i = 0; i < kPlayers; ++i)
+            m_garrisons[i][player] = list(json.at(i == 0 ? "b0" : "b1"), player);
+        for (std::size_t i = 0; i < kPlayers; ++i)
+            if (const char *key = i == 0 ? "field0" : "field1"; json.has(key))
+                m_fields[i] = read(json.at(key), player).def;
         for (std::size_t i = 0; i < json.at("scored").size() && !json.failed(); ++i)
             if (const auto place = listNamed(json.at("scored").item(i).string()))
                 m_scored[holderOf(*place)] |= playerBit(player);
@@ -295,10 +306,27 @@ private:
             PlacePosition place;
             place.def = m_cards.db.blankBattlefield;
             place.owner = static_cast<PlayerId>(i % kPlayers);
+            if (i < kPlayers && m_fields[i] != 0)
+                place.def = m_fields[i];
             if (!json.isNull())
                 readPlace(json.item(i), place);
+            if (i < kPlayers)
+                garrison(m_garrisons[i], place);
             place.scoredBy = m_scored[i];
             m_position.places.push_back(std::move(place));
+        }
+    }
+
+    /// Adds the units that the seats have there. A player who is alone there controls the place.
+    static void garrison(const std::array<std::vector<PlacedCard>, kPlayers> &units,
+                         PlacePosition &place)
+    {
+        for (PlayerId player = 0; player < kPlayers; ++player) {
+            for (const PlacedCard &unit : units[player])
+                place.units.push_back(unit);
+            if (!units[player].empty() && units[opponentOf(player)].empty()
+                && place.controller == kNone)
+                place.controller = player;
         }
     }
 
@@ -443,6 +471,9 @@ private:
     std::vector<std::pair<std::string, int>> m_names;
     int m_lastRef = -1;
     std::array<std::uint8_t, kHolders> m_scored{};
+    /// The units at each battlefield that are written beside their player.
+    std::array<std::array<std::vector<PlacedCard>, kPlayers>, kPlayers> m_garrisons{};
+    std::array<DefId, kPlayers> m_fields{}; ///< the cards of the battlefields
 };
 
 } // namespace

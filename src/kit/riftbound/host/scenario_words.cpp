@@ -15,10 +15,21 @@ std::vector<Spot> spots()
 {
     using Kind = Spot::Kind;
     return {
-        {"points", Kind::Number, "points", false}, {"hand", Kind::Cards, "hand", false},
-        {"base", Kind::Cards, "base", true},       {"deck", Kind::Cards, "deck", false},
-        {"trash", Kind::Cards, "trash", false},    {"runes", Kind::Number, "runes", false},
-        {"legend", Kind::One, "legend", true},     {"champion", Kind::One, "champion", false},
+        {"points", Kind::Number, "points", false},
+        {"hand", Kind::Cards, "hand", false},
+        {"base", Kind::Cards, "base", true},
+        {"deck", Kind::Cards, "deck", false},
+        {"trash", Kind::Cards, "trash", false},
+        {"runes", Kind::Number, "runes", false},
+        {"legend", Kind::One, "legend", true},
+        {"champion", Kind::One, "champion", false},
+        {"b0", Kind::Cards, "b0", true},
+        {"b1", Kind::Cards, "b1", true},
+        {"rune deck", Kind::Cards, "rune_deck", false},
+        {"field0", Kind::One, "field0", false},
+        {"field1", Kind::One, "field1", false},
+        {"energy", Kind::Number, "energy", false},
+        {"power", Kind::Number, "power", false},
     };
 }
 
@@ -43,6 +54,11 @@ std::vector<Verb> verbs()
         {"move {card} to b1", "move", "action", {{"zone", "b1"}}},
         {"move {card} home", "move", "action", {}},
         {"use {card}", "ability", "action", {}},
+        {"hide {card} at b0", "hide", "action", {{"zone", "b0.facedown"}}},
+        {"hide {card} at b1", "hide", "action", {{"zone", "b1.facedown"}}},
+        {"add with {card}", "add", "action", {}},
+        {"choose b0", "zone", "", {{"zone", "b0"}}},
+        {"choose b1", "zone", "", {{"zone", "b1"}}},
         {"pass", "pass", "action", {}},
         {"end the turn", "end_turn", "action", {}},
     };
@@ -94,8 +110,16 @@ scenarios::Words words()
     out.cardFacts = cardFacts();
     out.seatFacts = {{"points", How::Number, "points"}};
     out.gameFacts = {{"turn", How::Side, "/turn_player"}, {"phase", How::Word, "/phase"}};
-    out.places = {{"in hand", "hand", true}, {"in deck", "deck", true}, {"in trash", "trash", true},
-                  {"in base", "base", true}, {"at b0", "b0", false},    {"at b1", "b1", false}};
+    out.places = {{"in hand", "hand", true},
+                  {"in deck", "deck", true},
+                  {"in trash", "trash", true},
+                  {"in base", "base", true},
+                  {"at b0", "b0", false},
+                  {"at b1", "b1", false},
+                  {"in banishment", "banishment", true},
+                  {"in champion zone", "champion", true},
+                  {"in rune deck", "rune_deck", true},
+                  {"on chain", "chain", false}};
     for (const KeywordWord &keyword : words::keywords)
         out.listed.emplace_back(keyword.text);
     for (const EventSpec &spec : eventSpecs())
