@@ -120,7 +120,14 @@ bool toBase(Machine &m, Frame &f, const Node &, const CardSet &cards)
 bool ready(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
     const PlayerId by = contextOf(m, f).controller;
-    m.s.inOrder(cards, [&](CardId id) { m.readyBy(id, by); });
+    m.settled();
+    m.s.inOrder(cards, [&](CardId id) {
+        const Card &c = m.s.cards[id];
+        const bool kept = (c.kind == Kind::Unit || c.kind == Kind::Gear)
+            && m.s.players[c.controller].noReady != 0; // "can't" beats "can" (054)
+        if (!kept)
+            m.readyBy(id, by);
+    });
     return !cards.empty();
 }
 
@@ -147,6 +154,13 @@ bool attachTo(Machine &m, Frame &f, const Node &, const CardSet &cards)
 void stepVision(Machine &m, Frame &f, const Node &)
 {
     const PlayerId player = contextOf(m, f).controller;
+    if (f.at(EffectStep::Ask)) {
+        if (m.s.cards[f.effects().card].zone == Zone::MainDeck)
+            m.wait();
+        else
+            m.nextNode(f, false);
+        return;
+    }
     const CardId top = m.s.list(Zone::MainDeck, player).head;
     if (top == kNone) { // looking at an empty deck causes no Burn Out (431)
         m.nextNode(f, false);
@@ -155,7 +169,9 @@ void stepVision(Machine &m, Frame &f, const Node &)
     m.show(top, playerBit(player));
     f.effects().card = top;
     f.go(EffectStep::Ask);
-    m.wait();
+    CardSet seen;
+    seen.add(top);
+    offerSeen(m, f, seen);
 }
 
 void askVision(const Board &m, const Frame &f, const Node &, Decision &out)
@@ -229,10 +245,16 @@ ListId spotOf(const Machine &m, const Frame &f, const Node &n)
     return place == kNone ? listOf(Zone::Base, c.controller) : listOf(Zone::Battlefield, place);
 }
 
+/// Whether the player cannot play the token to a battlefield.
+bool isKeptHome(const Board &m, const Node &n, PlayerId player)
+{
+    return m.s.players[player].onlyBase != 0 && m.db().def(n.def).kind == Kind::Unit;
+}
+
 bool hasChoice(const Board &m, const Frame &f, const Node &n)
 {
     const Context &c = contextOf(m, f);
-    if (n.spot != Spot::Yours || c.hidden != kNone)
+    if (n.spot != Spot::Yours || c.hidden != kNone || isKeptHome(m, n, c.controller))
         return false;
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
         if (m.s.places[place].controller == c.controller)
@@ -245,6 +267,8 @@ void make(Machine &m, Frame &f, const Node &n, ListId to)
     const PlayerId you = contextOf(m, f).controller;
     const PlayerId owner = n.who == Who::Opponent ? opponentOf(you) : you;
     const ListId home = n.who == Who::Opponent ? listOf(Zone::Base, owner) : to;
+    if (zoneOf(home) == Zone::Battlefield && isKeptHome(m, n, owner))
+        return; // it can be played only where the effect says (054, 055)
     const CardId id = m.addToken(n.def, owner, home, n.flag);
     if (id != kNone && n.number == 1)
         m.s.cards[id].set(status::Exhausted);
@@ -266,6 +290,7 @@ void entersExhausted(TreeReader &, const JsonCursor &, const JsonCursor &at, Nod
 void stepToken(Machine &m, Frame &f, const Node &n)
 {
     EffectsFrame &kept = f.effects();
+    m.settled();
     const int count = n.amount == 0 ? 1 : amountOf(m, f, n);
     if (kept.count == 0)
         m.s.contexts[f.ctx].it.clear();
@@ -308,6 +333,17 @@ std::string tokenWords(Printer &p, const Node &n)
     const std::string count = n.amount == 0 ? "a" : p.number(n.amount);
     return whoWords(n.who, "play") + count + (n.flag ? " ready " : " ")
         + p.tokenName(n.def, n.amount == 0 ? 1 : 2) + where + (n.number == 1 ? " exhausted" : "");
+}
+
+// --- to the Champion Zone
+
+/// The zone holds one card (108.3).
+bool toChampionZone(Machine &m, Frame &, const Node &, const CardSet &cards)
+{
+    if (cards.empty() || m.s.count(Zone::Champion, m.s.cards[cards.first()].owner) > 0)
+        return false;
+    m.moveTo(cards.first(), Zone::Champion);
+    return true;
 }
 
 // --- other ops
@@ -391,6 +427,7 @@ constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, tru
 constexpr std::array kIfFields{NodeField{"if", "condition", field::condition, true},
                                NodeField{"do", "effects", field::body, true},
                                NodeField{"else", "effects", field::otherwise}};
+constexpr std::array kToChampionFields{NodeField{"to_champion_zone", "cards", field::to, true}};
 constexpr std::array kWinFields{NodeField{"win", "true", field::flag, true}};
 constexpr std::array kPlayMeFields{NodeField{"play_me", "true", field::flag, true}};
 
@@ -455,6 +492,12 @@ const OpSpec kCounter{.form = {"Counters what is on the chain.", kCounterFields}
 const OpSpec kIf{.form = {"Does something if a condition holds.", kIfFields},
                  .step = branch,
                  .words = branchWords};
+const OpSpec kToChampionZone{
+    .form = {"Puts a card into its owner's Champion Zone if it is empty.", kToChampionFields},
+    .apply = toChampionZone,
+    .words = [](Printer &p, const Node &n) {
+        return "return " + p.object(n.to) + " to your Champion Zone if it is empty";
+    }};
 const OpSpec kWin{.form = {"Its player wins the game.", kWinFields},
                   .step = win,
                   .words = [](Printer &, const Node &) { return std::string("you win the game"); }};

@@ -29,6 +29,8 @@ bool mayGoTo(const Board &m, const Frame &f, const Node &n, std::uint8_t place)
         return m.chosenPlace(viewFor(m, f)) == place;
     case Spot::Here:
         return m.placeOf(viewFor(m, f)) == place;
+    case Spot::Along:
+        return c.place == place;
     case Spot::Held:
         return m.s.places[place].controller == c.controller;
     case Spot::Joined:
@@ -49,7 +51,8 @@ core::FixedVector<ListId, kMaxPlaces + 1> destinations(const Board &m, const Fra
     const ListId from = m.s.listIdOf(unit);
     const ListId base = listOf(Zone::Base, m.s.cards[unit].controller);
     const bool kept = zoneOf(from) == Zone::Battlefield && m.s.places[holderOf(from)].keeps;
-    const bool home = n.spot == Spot::Anywhere || n.spot == Spot::Base || n.spot == Spot::Homeward;
+    const bool home = n.spot == Spot::Anywhere || n.spot == Spot::Base || n.spot == Spot::Homeward
+        || (n.spot == Spot::Along && contextOf(m, f).place == kNone);
     if (home && from != base && !kept)
         (void)out.tryPush(base);
     if (n.spot == Spot::Homeward && from != base)
@@ -133,7 +136,7 @@ void answerMove(Machine &m, Frame &f, const Node &n, const Decision &d, const An
 
 std::string moveWords(Printer &p, const Node &n)
 {
-    static constexpr std::array<std::string_view, 10> kTo{
+    static constexpr std::array<std::string_view, 11> kTo{
         " to its base",
         " here",
         "",
@@ -144,6 +147,7 @@ std::string moveWords(Printer &p, const Node &n)
         " to the first unit's battlefield",
         " there",
         " to or from its base",
+        " with it",
     };
     return "move " + p.object(n.to) + std::string(kTo[static_cast<std::size_t>(n.spot)]);
 }
@@ -168,6 +172,59 @@ bool trade(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     m.moveBy(cards.first(), two, by);
     m.moveBy(others.first(), one, by);
     return true;
+}
+
+// --- control of a spell, and new choices for it (752)
+
+/// Whether the spell's new controller could choose everything anew.
+bool hasNewChoices(const Board &m, const ChainItem &item)
+{
+    const AbilityId spell = m.defOf(item.card).spell;
+    const Ability &a = m.p.abilities[spell];
+    Context c = m.s.contexts[item.ctx];
+    c.targets.clear();
+    return (a.groups > 0 || a.modes > 0) && m.hasTargets(spell, c, item.controller);
+}
+
+void stepTakeSpell(Machine &m, Frame &f, const Node &n)
+{
+    const CardSet cards = m.selected(n.to, viewFor(m, f));
+    ChainItem *item = cards.empty() ? nullptr : m.s.itemOf(cards.first());
+    if (item == nullptr) {
+        m.nextNode(f, false);
+        return;
+    }
+    const PlayerId player = contextOf(m, f).controller;
+    item->controller = m.s.contexts[item->ctx].controller = player;
+    m.s.cards[item->card].controller = player;
+    m.s.contexts[f.ctx].it = cards;
+    m.s.derivedDirty = true;
+    if (!hasNewChoices(m, *item)) {
+        m.nextNode(f, true);
+        return;
+    }
+    f.go(EffectStep::Ask);
+    m.wait();
+}
+
+void askTakeSpell(const Board &m, const Frame &f, const Node &, Decision &out)
+{
+    Board::askYesNo(out, Prompt::EffectMay, contextOf(m, f).controller);
+}
+
+void answerTakeSpell(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    const CardId card = contextOf(m, f).it.first();
+    m.nextNode(f, true);
+    const ChainItem *item = m.s.itemOf(card);
+    if (Board::chosenKind(d, a) == OptionKind::No || item == nullptr)
+        return;
+    Context &c = m.s.contexts[item->ctx];
+    c.targets.clear();
+    c.mode = kNone;
+    Frame again = frameAt(FinalizeStep::Mode, FinalizeFrame{.item = card, .again = 1});
+    again.player = item->controller;
+    m.push(again);
 }
 
 // --- delaying an ability until the end of the turn
@@ -200,12 +257,13 @@ void stepChooseOne(Machine &m, Frame &f, const Node &n)
 constexpr std::array kMoveFields{
     NodeField{"move", "cards", destination, true},
     NodeField{"to",
-              "\"here\", \"base\", \"held\", \"joined\", \"battlefield\", \"same\", \"chosen\" or "
-              "\"homeward\"",
+              "\"here\", \"base\", \"held\", \"joined\", \"battlefield\", \"same\", \"chosen\", "
+              "\"homeward\" or \"along\"",
               field::spot},
     NodeField{"to_chosen", "battlefields, one of which is a target", field::with}};
 constexpr std::array kTradeFields{NodeField{"trade_places", "cards", field::to, true},
                                   NodeField{"with", "cards", field::with, true}};
+constexpr std::array kTakeSpellFields{NodeField{"take_spell", "cards", field::to, true}};
 constexpr std::array kLaterFields{NodeField{"at_end_of_turn", "effects", field::later, true}};
 constexpr std::array kChooseOneFields{
     NodeField{"choose_one", "lists of effects", field::modes, true}};
@@ -223,6 +281,14 @@ const OpSpec kTrade{.form = {"Moves two units to each other's locations.", kTrad
                         return "move " + p.object(n.to) + " and " + p.object(n.with)
                             + " to each other's locations";
                     }};
+const OpSpec kTakeSpell{
+    .form = {"Takes control of a spell and may choose anew for it.", kTakeSpellFields},
+    .step = stepTakeSpell,
+    .ask = askTakeSpell,
+    .answer = answerTakeSpell,
+    .words = [](Printer &p, const Node &n) {
+        return "gain control of " + p.object(n.to) + "; you may make new choices for it";
+    }};
 const OpSpec kLater{.form = {"Does something at the end of this turn.", kLaterFields},
                     .step = stepLater,
                     .words = [](Printer &p, const Node &n) {

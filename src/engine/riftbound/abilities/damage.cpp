@@ -17,7 +17,10 @@ bool damage(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     bool done = false;
     m.s.inOrder(cards, [&](CardId id) {
         const Context &c = contextOf(m, f);
-        done = m.deal(id, amount, c.controller, true, c.bonus) > 0 || done;
+        if (m.deal(id, amount, c.controller, true, c.bonus) > 0) {
+            m.blame(id, c.controller, isOfSpell(m, c));
+            done = true;
+        }
         if (isLethal(m, id))
             m.s.contexts[f.ctx].killed = true;
     });
@@ -38,6 +41,13 @@ int splitOf(const Board &m, const Frame &f, const Node &n)
     return amountOf(m, f, n) + c.bonus + m.s.players[c.controller].bonus;
 }
 
+void dealShare(Machine &m, const Frame &f, CardId id, int amount)
+{
+    const Context &c = contextOf(m, f);
+    if (m.deal(id, amount, c.controller, false) > 0)
+        m.blame(id, c.controller, isOfSpell(m, c));
+}
+
 void stepSplit(Machine &m, Frame &f, const Node &n)
 {
     const CardSet cards = m.selected(n.to, viewFor(m, f));
@@ -55,7 +65,7 @@ void stepSplit(Machine &m, Frame &f, const Node &n)
     m.s.inOrder(cards, [&](CardId id) {
         const int each = cards.several() ? std::min(left, 1) : left;
         left -= each;
-        (void)m.deal(id, each, contextOf(m, f).controller, false);
+        dealShare(m, f, id, each);
     });
     m.s.contexts[f.ctx].it = cards;
     m.nextNode(f, true);
@@ -76,7 +86,7 @@ void askSplit(const Board &m, const Frame &f, const Node &n, core::Decision &out
 void answerSplit(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
 {
     for (std::size_t i = 0; i < a.options.size(); ++i)
-        (void)m.deal(d.options[a.options[i]].card, a.amounts[i], contextOf(m, f).controller, false);
+        dealShare(m, f, d.options[a.options[i]].card, a.amounts[i]);
     m.s.contexts[f.ctx].it = Board::chosenCards(d, a);
     m.nextNode(f, true);
 }
@@ -85,7 +95,7 @@ bool kill(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
     if (!cards.empty())
         m.s.contexts[f.ctx].number = static_cast<std::int16_t>(m.might(cards.first()));
-    m.kill(cards, contextOf(m, f).controller);
+    m.kill(cards, contextOf(m, f).controller, isOfSpell(m, contextOf(m, f)));
     return !cards.empty();
 }
 
@@ -102,7 +112,8 @@ bool stun(Machine &m, Frame &f, const Node &, const CardSet &cards)
     return !cards.empty();
 }
 
-/// The two units deal damage equal to their Might to each other.
+/// The two units deal damage equal to their Might to each other; they do, not the spell
+/// (417.6.b.3).
 bool fight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     const CardSet others = m.selected(n.with, viewFor(m, f));
@@ -118,11 +129,15 @@ bool fight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     return true;
 }
 
-bool protect(Machine &m, Frame &f, const Node &, const CardSet &cards)
+bool protect(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     cards.forEach([&](CardId id) {
         Effect e;
-        e.kind = EffectKind::Protect;
+        e.kind = n.later == 0 ? EffectKind::Protect : EffectKind::ProtectFor;
+        if (n.later != 0) {
+            e.value = static_cast<std::int8_t>(n.later & 0xFFU);
+            e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
+        }
         e.target = id;
         e.targetSerial = m.s.cards[id].serial;
         e.controller = contextOf(m, f).controller;
@@ -153,11 +168,17 @@ void stepEachKills(Machine &m, Frame &f, const Node &)
         own.forEach([&](CardId id) { m.s.cards[id].set(status::Marked); });
     }
     CardSet all;
+    const Context &c = contextOf(m, f);
     m.s.forBoard([&](CardId id) {
-        all.addIf(m.s.cards[id].is(status::Marked), id);
+        if (!m.s.cards[id].is(status::Marked))
+            return;
+        all.add(id);
         m.s.cards[id].set(status::Marked, false);
+        // Each player is responsible for their own kill, but has the spell only if it is theirs.
+        const PlayerId by = m.s.cards[id].controller;
+        m.blame(id, by, by == c.controller && isOfSpell(m, c));
     });
-    m.kill(all, contextOf(m, f).controller);
+    m.kill(all);
     m.nextNode(f, !all.empty());
 }
 
@@ -183,7 +204,8 @@ constexpr std::array kHealFields{NodeField{"heal", "cards", field::to, true}};
 constexpr std::array kStunFields{NodeField{"stun", "cards", field::to, true}};
 constexpr std::array kFightFields{NodeField{"fight", "cards", field::to, true},
                                   NodeField{"with", "cards", field::with, true}};
-constexpr std::array kProtectFields{NodeField{"protect", "cards", field::to, true}};
+constexpr std::array kProtectFields{NodeField{"protect", "cards", field::to, true},
+                                    NodeField{"for", "cost", field::price}};
 constexpr std::array kEachKillsFields{NodeField{"each_player_kills", "true", field::flag, true}};
 
 } // namespace
@@ -214,14 +236,14 @@ const OpSpec kFight{
         return "choose " + (p.chooses(n.to) ? p.object(n.to) + " and " : "") + p.object(n.with)
             + "; they deal damage equal to their Mights to each other";
     }};
-const OpSpec kProtect{.form
-                      = {"The next time it would die, it is recalled instead.", kProtectFields},
-                      .apply = protect,
-                      .words = [](Printer &p, const Node &n) {
-                          return "choose " + p.object(n.to)
-                              + "; the next time it would die this turn, heal it, exhaust it and "
-                                "recall it instead";
-                      }};
+const OpSpec kProtect{
+    .form = {"The next time it would die, it is recalled instead.", kProtectFields},
+    .apply = protect,
+    .words = [](Printer &p, const Node &n) {
+        return "choose " + p.object(n.to) + "; the next time it would die this turn, "
+            + (n.later == 0 ? "" : "you may pay " + p.priceOf(n.later) + " to ")
+            + "heal it, exhaust it and recall it instead";
+    }};
 const OpSpec kEachKills{.form = {"Each player kills one of their units.", kEachKillsFields},
                         .step = stepEachKills,
                         .ask = askEachKills,

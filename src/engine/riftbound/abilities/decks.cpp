@@ -9,6 +9,15 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
+void recycleAll(Machine &m, const CardSet &cards)
+{
+    std::array<CardId, kMaxCards> ids; // NOLINT: initialized as far as it is read
+    const std::size_t count = putInOrder(m.s, cards, ids);
+    m.s.rng.shuffle(ids.data(), count);
+    for (std::size_t i = 0; i < count; ++i)
+        m.recycle(ids[i]);
+}
+
 namespace {
 
 /// The top cards of the player's main deck; looking at too many causes no Burn Out (431.1.c).
@@ -30,38 +39,65 @@ void showAll(Machine &m, const CardSet &cards, std::uint8_t players)
     });
 }
 
-/// Recycles cards to the main deck; several go there in random order (416.5).
-void recycleAll(Machine &m, const CardSet &cards)
+// --- looking at cards and taking some of them
+
+/// The next player who looks: the effect's player or, one after the other, each player. kNone:
+/// all have looked.
+PlayerId nextToLook(const Board &m, Frame &f, const Node &n)
 {
-    std::array<CardId, kMaxCards> ids; // NOLINT: initialized as far as it is read
-    const std::size_t count = putInOrder(m.s, cards, ids);
-    m.s.rng.shuffle(ids.data(), count);
-    for (std::size_t i = 0; i < count; ++i)
-        m.recycle(ids[i]);
+    std::uint8_t &done = f.effects().players;
+    const int all = n.who == Who::Each ? kPlayers : 1;
+    for (int i = 0; i < all; ++i) {
+        const auto player = static_cast<PlayerId>((contextOf(m, f).controller + i) % kPlayers);
+        if ((done & playerBit(player)) != 0)
+            continue;
+        done = static_cast<std::uint8_t>(done | playerBit(player));
+        return player;
+    }
+    return kNone;
 }
 
-// --- looking at cards and taking some of them
+/// "It" is now what was taken.
+void endLook(Machine &m, Frame &f)
+{
+    CardSet taken;
+    for (CardId id = 0; id < m.s.cardCount; ++id) {
+        taken.addIf(m.s.cards[id].is(status::Marked), id);
+        m.s.cards[id].set(status::Marked, false);
+    }
+    m.s.contexts[f.ctx].it = taken;
+    m.nextNode(f, !taken.empty());
+}
 
 void stepLook(Machine &m, Frame &f, const Node &n)
 {
-    const PlayerId player = contextOf(m, f).controller;
-    const CardSet top = topCards(m, player, amountOf(m, f, n));
-    if (top.empty()) {
-        m.nextNode(f, false);
+    if (f.at(EffectStep::Ask) && !contextOf(m, f).it.empty()) {
+        m.wait();
         return;
     }
+    const PlayerId player = nextToLook(m, f, n);
+    if (player == kNone) {
+        endLook(m, f);
+        return;
+    }
+    const CardSet top = topCards(m, player, amountOf(m, f, n));
     m.s.contexts[f.ctx].it = top;
-    showAll(m, top, playerBit(player));
+    f.player = player;
     f.go(EffectStep::Ask);
-    m.wait();
+    if (top.empty())
+        return;
+    showAll(m, top, playerBit(player));
+    offerSeen(m, f, top);
 }
 
 void askLook(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     const Context &c = contextOf(m, f);
-    Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, c.controller, 0, n.number);
-    m.s.forEach(Zone::MainDeck, c.controller, [&](CardId id) {
-        if (c.it.has(id) && (n.filter == 0 || m.matches(m.p.filters[n.filter], id, viewFor(m, f))))
+    View v = viewFor(m, f);
+    v.you = f.player;
+    Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, f.player, 0, n.number);
+    m.s.forEach(Zone::MainDeck, f.player, [&](CardId id) {
+        if (c.it.has(id) && (n.filter == 0 || m.matches(m.p.filters[n.filter], id, v)))
             (void)Board::offer(out, OptionKind::Card, id);
     });
     const auto all = static_cast<std::int16_t>(out.options.size());
@@ -79,14 +115,15 @@ void answerLook(Machine &m, Frame &f, const Node &n, const Decision &d, const An
             m.banish(id, contextOf(m, f).source);
         else
             m.moveTo(id, Zone::Hand);
+        m.s.cards[id].set(status::Marked);
     });
     if (n.second)
         m.s.inOrder(rest, [&](CardId id) { m.moveTo(id, Zone::Trash); });
     else
         recycleAll(m, rest);
     m.conceal();
-    m.s.contexts[f.ctx].it = taken;
-    m.nextNode(f, !taken.empty());
+    m.s.contexts[f.ctx].it = {};
+    f.go(EffectStep::First);
 }
 
 void banishes(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
@@ -102,6 +139,9 @@ void restGoes(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 std::string lookWords(Printer &p, const Node &n)
 {
     const std::string count = n.number == 1 ? "1" : std::to_string(n.number);
+    if (n.who == Who::Each)
+        return "each player looks at the top " + p.number(n.amount)
+            + " cards of their Main Deck, banishes " + count + " of them and recycles the rest";
     return "look at the top " + p.number(n.amount) + " cards of your Main Deck; "
         + (n.flag ? "you may " : "") + (n.least == 1 ? "banish " : "put ") + count
         + (n.filter == 0 ? "" : " " + p.filterOf(n.filter) + " from among them")
@@ -158,9 +198,24 @@ void stepReveal(Machine &m, Frame &f, const Node &n)
     const PlayerId player = n.who == Who::Opponent ? opponentOf(you) : you;
     const CardSet top = topCards(m, player, amountOf(m, f, n));
     m.s.contexts[f.ctx].it = top;
-    if (!top.empty())
-        showAll(m, top, 3);
     m.nextNode(f, !top.empty());
+    if (top.empty())
+        return;
+    showAll(m, top, 3);
+    offerSeen(m, f, top);
+}
+
+/// Reveals the top card of the rune deck.
+void stepRevealRune(Machine &m, Frame &f, const Node &)
+{
+    const CardId top = m.s.list(Zone::RuneDeck, contextOf(m, f).controller).head;
+    CardSet it;
+    if (top != kNone) {
+        m.show(top, 3);
+        it.add(top);
+    }
+    m.s.contexts[f.ctx].it = it;
+    m.nextNode(f, top != kNone);
 }
 
 /// Reveals cards until one matches, and recycles the others.
@@ -168,17 +223,31 @@ void stepRevealUntil(Machine &m, Frame &f, const Node &n)
 {
     const PlayerId player = contextOf(m, f).controller;
     const View v = viewFor(m, f);
-    CardSet found;
-    CardSet rest;
-    m.s.forEach(Zone::MainDeck, player, [&](CardId id) {
-        if (!found.empty())
-            return;
-        m.show(id, 3);
-        (m.matches(m.p.filters[n.filter], id, v) ? found : rest).add(id);
-    });
+    CardId &found = f.effects().card;
+    if (f.at(EffectStep::First)) {
+        CardSet all;
+        m.s.forEach(Zone::MainDeck, player, [&](CardId id) {
+            if (found != kNone)
+                return;
+            m.show(id, 3);
+            all.add(id);
+            if (m.matches(m.p.filters[n.filter], id, v))
+                found = id;
+        });
+        m.s.contexts[f.ctx].it = all;
+        f.go(EffectStep::Own);
+        offerSeen(m, f, all);
+        return;
+    }
+    CardSet rest = contextOf(m, f).it;
+    CardSet kept;
+    if (found != kNone) {
+        kept.addIf(rest.has(found), found);
+        rest.remove(found);
+    }
     recycleAll(m, rest);
-    m.s.contexts[f.ctx].it = found;
-    m.nextNode(f, !found.empty());
+    m.s.contexts[f.ctx].it = kept;
+    m.nextNode(f, !kept.empty());
 }
 
 // --- moving cards off the board
@@ -237,7 +306,9 @@ constexpr std::array kLookFields{NodeField{"look", "amount", field::amount, true
                                  NodeField{"of", "filter", field::filter},
                                  NodeField{"optional", "true", field::flag},
                                  NodeField{"into", "\"hand\" or \"banishment\"", banishes},
-                                 NodeField{"rest", "\"trash\"", restGoes}};
+                                 NodeField{"rest", "\"trash\"", restGoes},
+                                 NodeField{"who", "\"each\"", field::who}};
+constexpr std::array kRevealRuneFields{NodeField{"reveal_rune", "true", field::flag, true}};
 constexpr std::array kPredictFields{NodeField{"predict", "amount", field::amount, true}};
 constexpr std::array kRevealFields{NodeField{"reveal", "amount", field::amount, true},
                                    NodeField{"who", "\"opponent\"", field::who}};
@@ -272,6 +343,11 @@ const OpSpec kReveal{
         return "reveal the top " + (count == "1" ? std::string("card") : count + " cards")
             + (n.who == Who::Opponent ? " of the opponent's Main Deck" : " of your Main Deck");
     }};
+const OpSpec kRevealRune{.form = {"Reveals the top rune of the rune deck.", kRevealRuneFields},
+                         .step = stepRevealRune,
+                         .words = [](Printer &, const Node &) {
+                             return std::string("reveal the top rune of your Rune Deck");
+                         }};
 const OpSpec kRevealUntil{
     .form = {"Reveals cards until one matches, and recycles the others.", kUntilFields},
     .step = stepRevealUntil,

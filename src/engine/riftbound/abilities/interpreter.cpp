@@ -61,7 +61,9 @@ void applyTo(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 CardSet candidates(const Board &m, const Frame &f, const Node &n)
 {
     const Context &c = m.s.contexts[f.ctx];
-    return m.collect(m.p.filters[m.p.selectors[n.to].filter], m.viewOf(c));
+    const Selector &sel = m.p.selectors[n.to];
+    return sel.pick == Pick::Target ? m.selected(n.to, m.viewOf(c))
+                                    : m.collect(m.p.filters[sel.filter], m.viewOf(c));
 }
 
 void stepNode(Machine &m, Frame &f, const Node &n)
@@ -73,7 +75,13 @@ void stepNode(Machine &m, Frame &f, const Node &n)
     }
     const Selector &sel = m.p.selectors[n.to];
     if (sel.pick != Pick::Choose) {
-        applyTo(m, f, n, m.selected(n.to, m.viewOf(m.s.contexts[f.ctx])));
+        const CardSet cards = m.selected(n.to, m.viewOf(m.s.contexts[f.ctx]));
+        if (m.whyNotWithin(sel, cards).code == 0) {
+            applyTo(m, f, n, cards);
+            return;
+        }
+        f.go(EffectStep::Ask); // the player chooses which of them are affected (355.11.b)
+        m.wait();
         return;
     }
     const CardSet all = candidates(m, f, n);

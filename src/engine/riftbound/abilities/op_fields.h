@@ -36,6 +36,17 @@ inline void nothingNow(Machine &m, Frame &f, const Node &)
     return kNone;
 }
 
+/// Whether what resolves is a spell, or an ability that a spell created (428.5.d).
+[[nodiscard]] inline bool isOfSpell(const Board &m, const Context &c)
+{
+    return c.source != kNone && m.defOf(c.source).kind == Kind::Spell;
+}
+/// Recycles cards to the main deck; several go there in random order (416.5; decks.cpp).
+void recycleAll(Machine &m, const CardSet &cards);
+/// Lets owners do what their cards say as these cards of a deck are looked at or revealed, before
+/// the frame continues; a card that leaves the deck is no longer among "it" (plays.cpp).
+void offerSeen(Machine &m, const Frame &f, const CardSet &cards);
+
 extern const OpSpec kDamage;
 extern const OpSpec kSplitDamage;
 extern const OpSpec kKill;
@@ -140,5 +151,16 @@ extern const OpSpec kChannelsOne;
 extern const OpSpec kNoCounter;
 extern const OpSpec kNoEarlyScore;
 extern const OpSpec kNoEarlyPlay;
+extern const OpSpec kOnlyToBase;
+extern const OpSpec kNoReadying;
+extern const OpSpec kManyBuffs;
+extern const OpSpec kMoreFacedown;
+extern const OpSpec kHidesForEnergy;
+extern const OpSpec kSeen;
+extern const OpSpec kRevealRune;
+extern const OpSpec kPayAny;
+extern const OpSpec kEachKeeps;
+extern const OpSpec kToChampionZone;
+extern const OpSpec kTakeSpell;
 
 } // namespace playmat::riftbound

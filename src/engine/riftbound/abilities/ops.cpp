@@ -112,6 +112,17 @@ constexpr std::array kAll{
     &kNoCounter,
     &kNoEarlyScore,
     &kNoEarlyPlay,
+    &kOnlyToBase,
+    &kNoReadying,
+    &kManyBuffs,
+    &kMoreFacedown,
+    &kHidesForEnergy,
+    &kSeen,
+    &kRevealRune,
+    &kPayAny,
+    &kEachKeeps,
+    &kToChampionZone,
+    &kTakeSpell,
 };
 
 } // namespace

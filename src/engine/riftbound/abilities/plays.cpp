@@ -1,4 +1,5 @@
 #include "engine/riftbound/abilities/op_fields.h"
+#include "engine/riftbound/rules/dying.h"
 
 #include <algorithm>
 
@@ -15,6 +16,12 @@ namespace {
 
 enum class Spares : std::uint8_t { Nothing, Energy, All };
 
+/// The player who plays the card: each player plays their own.
+PlayerId playerOf(const Board &m, const Frame &f, const Node &n)
+{
+    return n.who == Who::Each ? f.player : contextOf(m, f).controller;
+}
+
 /// The cost for which the effect plays the card, with the reductions that apply (356).
 Cost costOf(const Board &m, const Frame &f, const Node &n, CardId id)
 {
@@ -26,9 +33,12 @@ Cost costOf(const Board &m, const Frame &f, const Node &n, CardId id)
     return m.reduced(id, cost);
 }
 
+using Places = core::FixedVector<ListId, kMaxPlaces + 1>;
+Places placesFor(const Board &m, const Frame &f, const Node &n, CardId id);
+
 bool isPlayable(const Board &m, const Frame &f, const Node &n, CardId id)
 {
-    const PlayerId player = contextOf(m, f).controller;
+    const PlayerId player = playerOf(m, f, n);
     const CardDef &def = m.defOf(id);
     const bool spell = def.kind == Kind::Spell;
     if (m.s.cards[id].zone == Zone::Nowhere)
@@ -37,7 +47,7 @@ bool isPlayable(const Board &m, const Frame &f, const Node &n, CardId id)
     c.source = id;
     c.sourceSerial = m.s.cards[id].serial;
     c.controller = player;
-    if (n.spot == Spot::Held && m.placesOf(player) == 0)
+    if (placesFor(m, f, n, id).empty())
         return false;
     return m.canPayCard(id, player, costOf(m, f, n, id), m.everything(player))
         && (!spell || m.hasTargets(def.spell, c, player));
@@ -50,22 +60,32 @@ CardSet playable(const Board &m, const Frame &f, const Node &n)
     const CardSet all
         = sel.pick == Pick::Choose ? m.collect(m.p.filters[sel.filter], v) : m.selected(n.to, v);
     CardSet out;
-    all.forEach([&](CardId id) { out.addIf(isPlayable(m, f, n, id), id); });
+    all.forEach([&](CardId id) {
+        const bool own = n.who != Who::Each || m.s.cards[id].owner == f.player;
+        out.addIf(own && isPlayable(m, f, n, id), id);
+    });
     return out;
 }
 
-core::FixedVector<ListId, kMaxPlaces + 1> placesFor(const Board &m, const Frame &f, const Node &n)
+/// Where the card may be played to; a spell has one place, which means nothing.
+Places placesFor(const Board &m, const Frame &f, const Node &n, CardId id)
 {
-    core::FixedVector<ListId, kMaxPlaces + 1> out;
-    const PlayerId player = contextOf(m, f).controller;
+    Places out;
+    const PlayerId player = playerOf(m, f, n);
+    const bool unit = m.defOf(id).kind == Kind::Unit;
+    const bool kept = unit && m.s.players[player].onlyBase != 0;
     if (n.spot != Spot::Held)
         (void)out.tryPush(listOf(Zone::Base, player));
-    if (m.defOf(f.effects().card).kind != Kind::Unit || n.spot == Spot::Base)
+    if (!unit || n.spot == Spot::Base)
         return out;
     if (const std::uint8_t here = m.placeOf(viewFor(m, f)); n.spot == Spot::Here && here != kNone) {
-        out[0] = listOf(Zone::Battlefield, here);
+        out.clear();
+        if (!kept)
+            (void)out.tryPush(listOf(Zone::Battlefield, here));
         return out;
     }
+    if (kept)
+        return out;
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
         if (m.s.places[place].controller == player)
             (void)out.tryPush(listOf(Zone::Battlefield, place));
@@ -80,27 +100,61 @@ void playTo(Machine &m, Frame &f, const Node &n, ListId to)
     way.paid = true;
     way.recycled = n.flag;
     way.cost = costOf(m, f, n, id);
-    const PlayerId player = contextOf(m, f).controller;
+    const PlayerId player = playerOf(m, f, n);
     CardSet one;
     one.add(id);
-    m.s.contexts[f.ctx].it = one;
-    m.nextNode(f, true);
+    if (n.who == Who::Each) {
+        f.go(EffectStep::First);
+    } else {
+        m.s.contexts[f.ctx].it = one;
+        m.nextNode(f, true);
+    }
     m.startPlay(id, player, way);
 }
 
 void playOne(Machine &m, Frame &f, const Node &n, CardId id)
 {
     f.effects().card = id;
-    if (m.defOf(id).kind == Kind::Spell || placesFor(m, f, n).size() == 1) {
-        playTo(m, f, n, placesFor(m, f, n)[0]);
+    if (const Places to = placesFor(m, f, n, id);
+        m.defOf(id).kind == Kind::Spell || to.size() == 1) {
+        playTo(m, f, n, to[0]);
         return;
     }
     f.go(EffectStep::Own);
     m.wait();
 }
 
+/// Lets the next player play their card, beginning with the opponent. Power is never forced (357),
+/// so that a card that costs some is optional.
+void stepEachPlays(Machine &m, Frame &f, const Node &n)
+{
+    EffectsFrame &kept = f.effects();
+    for (int i = 1; i <= kPlayers; ++i) {
+        const auto player = static_cast<PlayerId>((contextOf(m, f).controller + i) % kPlayers);
+        if ((kept.players & playerBit(player)) != 0)
+            continue;
+        kept.players = static_cast<std::uint8_t>(kept.players | playerBit(player));
+        f.player = player;
+        const CardSet cards = playable(m, f, n);
+        if (cards.empty())
+            continue;
+        if (!cards.several() && costOf(m, f, n, cards.first()).free()) {
+            playOne(m, f, n, cards.first());
+            return;
+        }
+        f.go(EffectStep::Ask);
+        m.wait();
+        return;
+    }
+    m.nextNode(f, true);
+}
+
 void stepPlay(Machine &m, Frame &f, const Node &n)
 {
+    if (n.who == Who::Each) {
+        stepEachPlays(m, f, n);
+        return;
+    }
     const CardSet cards = playable(m, f, n);
     const Selector &sel = m.p.selectors[n.to];
     if (cards.empty()) {
@@ -117,22 +171,24 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
 
 void askPlay(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
-    const PlayerId player = contextOf(m, f).controller;
+    const PlayerId player = playerOf(m, f, n);
     if (f.at(EffectStep::Ask)) {
         Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, player,
-                     m.p.selectors[n.to].least, 1);
+                     n.who == Who::Each ? 0 : m.p.selectors[n.to].least, 1);
         m.s.inOrder(playable(m, f, n),
                     [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
         return;
     }
     Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination, player);
-    for (const ListId to : placesFor(m, f, n))
+    for (const ListId to : placesFor(m, f, n, f.effects().card))
         Board::offer(out, OptionKind::Zone).zone = to;
 }
 
 void answerPlay(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    if (a.options.empty())
+    if (a.options.empty() && n.who == Who::Each)
+        f.go(EffectStep::First);
+    else if (a.options.empty())
         m.nextNode(f, false);
     else if (f.at(EffectStep::Ask))
         playOne(m, f, n, d.options[a.options[0]].card);
@@ -148,6 +204,11 @@ void spared(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
 std::string playWords(Printer &p, const Node &n)
 {
     const auto spares = static_cast<Spares>(n.number);
+    if (n.who == Who::Each)
+        return std::string("starting with the next player, each player plays their card")
+            + (spares == Spares::All          ? ", ignoring its cost"
+                   : spares == Spares::Energy ? ", ignoring its energy cost"
+                                              : "");
     return "play " + p.object(n.to)
         + (n.spot == Spot::Base       ? " to your base"
                : n.spot == Spot::Here ? " here"
@@ -190,13 +251,19 @@ Cost equipCost(const Board &m, AbilityId equip)
     return cost;
 }
 
+/// Marks a node that pays any amount of power.
+constexpr std::uint8_t kAnyPart = 1;
+
 ChainItem itemFor(const Board &m, const Frame &f)
 {
     const Node &n = m.p.nodes[f.effects().node];
     const Context &c = contextOf(m, f);
     ChainItem item{.card = c.source, .controller = c.controller};
     item.ctx = f.ctx;
-    if (n.later != 0) {
+    if (n.number == kAnyPart) {
+        item.ability = n.later;
+        item.cost.any = f.effects().count;
+    } else if (n.later != 0) {
         item.ability = n.later;
         item.cost = m.p.abilities[n.later].cost.resources;
     } else if (const CardSet gear = m.selected(n.to, viewFor(m, f)); !gear.empty()) {
@@ -214,6 +281,8 @@ void paid(Machine &m, Frame &f, const Node &n)
     if (n.later == 0 && !gear.empty() && m.isUnit(c.source)
         && m.s.cards[c.source].serial == c.sourceSerial)
         m.attach(gear.first(), c.source);
+    if (n.number == kAnyPart)
+        m.s.contexts[ctx].number = f.effects().count;
     m.nextNode(f, true);
     m.pushEffects(n.body, ctx);
 }
@@ -263,6 +332,158 @@ void answerPay(Machine &m, Frame &f, const Node &n, const Decision &d, const Ans
     paid(m, f, n);
 }
 
+// --- paying any amount of power (742.1.a)
+
+/// The most power that the player can pay now.
+int mostPower(const Board &m, PlayerId player)
+{
+    Cost cost;
+    while (cost.any < kMostNumber) {
+        ++cost.any;
+        if (!m.canPay(player, cost, false))
+            return cost.any - 1;
+    }
+    return kMostNumber;
+}
+
+void stepPayAny(Machine &m, Frame &f, const Node &n)
+{
+    if (!f.at(EffectStep::First)) {
+        stepPay(m, f, n);
+        return;
+    }
+    f.player = contextOf(m, f).controller;
+    if (mostPower(m, f.player) == 0) {
+        m.nextNode(f, false);
+        return;
+    }
+    f.go(EffectStep::Ask);
+    m.wait();
+}
+
+void askPayAny(const Board &m, const Frame &f, const Node &n, Decision &out)
+{
+    if (!f.at(EffectStep::Ask)) {
+        askPay(m, f, n, out);
+        return;
+    }
+    const PlayerId player = contextOf(m, f).controller;
+    Board::begin(out, DecisionKind::ChooseNumber, Prompt::Number, player);
+    for (int i = 0; i <= mostPower(m, player); ++i)
+        Board::offer(out, OptionKind::Number).number = static_cast<std::int16_t>(i);
+}
+
+void answerPayAny(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    if (!f.at(EffectStep::Ask)) {
+        answerPay(m, f, n, d, a);
+        return;
+    }
+    f.effects().count = static_cast<std::uint8_t>(d.options[a.options[0]].number);
+    if (f.effects().count == 0)
+        m.nextNode(f, false);
+    else
+        f.go(EffectStep::Own);
+}
+
+void anyPart(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.later = r.price(at);
+    n.number = kAnyPart;
+}
+
+// --- what a card does when its owner sees it on top of their deck: it is banished and played
+
+/// The steps of the question after the one whether to banish the card.
+constexpr auto kSeenPlay = EffectStep::Own;
+constexpr auto kSeenWhere = static_cast<EffectStep>(static_cast<int>(EffectStep::Own) + 1);
+
+Cost seenCost(const Board &m, const Node &n, CardId id)
+{
+    return m.reduced(id, m.p.abilities[n.later].cost.resources);
+}
+
+Places seenPlaces(const Board &m, PlayerId player)
+{
+    Places out;
+    (void)out.tryPush(listOf(Zone::Base, player));
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (m.s.places[place].controller == player && m.s.players[player].onlyBase == 0)
+            (void)out.tryPush(listOf(Zone::Battlefield, place));
+    return out;
+}
+
+void endSeen(Machine &m, Frame &f)
+{
+    m.nextNode(f, contextOf(m, f).did); // what resolves goes on as if nothing had happened
+}
+
+void stepSeen(Machine &m, Frame &f, const Node &)
+{
+    if (m.s.cards[f.effects().card].zone != Zone::MainDeck) {
+        endSeen(m, f);
+        return;
+    }
+    f.go(EffectStep::Ask);
+    m.wait();
+}
+
+void askSeen(const Board &m, const Frame &f, const Node &, Decision &out)
+{
+    if (f.at(EffectStep::Ask)) {
+        Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, f.player, 0, 1);
+        (void)Board::offer(out, OptionKind::Card, f.effects().card);
+    } else if (f.at(kSeenPlay)) {
+        Board::askYesNo(out, Prompt::EffectMay, f.player);
+    } else {
+        Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination, f.player);
+        for (const ListId to : seenPlaces(m, f.player))
+            Board::offer(out, OptionKind::Zone).zone = to;
+    }
+}
+
+void playSeen(Machine &m, Frame &f, const Node &n, ListId to)
+{
+    const CardId id = f.effects().card;
+    PlayWay way;
+    way.to = to;
+    way.paid = true;
+    way.cost = seenCost(m, n, id);
+    const PlayerId player = f.player;
+    endSeen(m, f);
+    m.startPlay(id, player, way);
+}
+
+void banishSeen(Machine &m, Frame &f, const Node &n)
+{
+    const CardId id = f.effects().card;
+    m.banish(id, id);
+    m.s.contexts[f.ctx].it.remove(id);
+    if (m.mayNotPlay(id)
+        || !m.canPayCard(id, f.player, seenCost(m, n, id), m.everything(f.player))) {
+        endSeen(m, f);
+        return;
+    }
+    f.go(kSeenPlay);
+    m.wait();
+}
+
+void answerSeen(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    if (f.at(EffectStep::Ask) && !a.options.empty()) {
+        banishSeen(m, f, n);
+    } else if (f.at(kSeenWhere)) {
+        playSeen(m, f, n, d.options[a.options[0]].zone);
+    } else if (f.at(EffectStep::Ask) || Board::chosenKind(d, a) == OptionKind::No) {
+        endSeen(m, f);
+    } else if (const Places to = seenPlaces(m, f.player); to.size() == 1) {
+        playSeen(m, f, n, to[0]);
+    } else {
+        f.go(kSeenWhere);
+        m.wait();
+    }
+}
+
 void played(TreeReader &r, const JsonCursor &object, const JsonCursor &at, Node &n)
 {
     n.to = r.selector(at);
@@ -275,16 +496,38 @@ constexpr std::array kPlayFields{
     NodeField{"ignoring", "\"cost\" or \"energy\"", spared},
     NodeField{"less", "amount", field::amount},
     NodeField{"at", "\"base\", \"here\", \"held\" or \"yours\"", field::spot},
-    NodeField{"then_recycled", "true", field::flag}};
+    NodeField{"then_recycled", "true", field::flag},
+    NodeField{"who", "\"each\"", field::who}};
 constexpr std::array kPayFields{NodeField{"pay", "cost", field::price, true},
                                 NodeField{"do", "effects", field::body, true}};
+constexpr std::array kPayAnyFields{
+    NodeField{"pay_any_power", "the rest of the cost", anyPart, true},
+    NodeField{"do", "effects", field::body, true}};
+constexpr std::array kSeenFields{NodeField{"seen_play_for", "cost", field::price, true}};
 constexpr std::array kWeaponmasterFields{NodeField{"weaponmaster", "cards", field::to, true}};
 
 } // namespace
 
+void offerSeen(Machine &m, const Frame &f, const CardSet &cards)
+{
+    const std::uint8_t ctx = f.ctx;
+    m.s.inOrder(cards, [&](CardId id) {
+        const CardDef &def = m.defOf(id);
+        for (int i = 0; i < def.abilityCount; ++i) {
+            const Ability &a = m.p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+            if (a.kind != AbilityKind::Static
+                || allOps()[m.p.nodes[a.effect].op]->always != Always::Seen)
+                continue;
+            m.push(frameOf(EffectsFrame{.node = a.effect, .card = id}, m.s.cards[id].owner, ctx));
+        }
+    });
+}
+
 ChainItem Board::beingPaid() const
 {
     const Frame &top = s.stack.back();
+    if (top.kind == FrameKind::Save)
+        return savingItem(*this, top);
     return top.kind == FrameKind::Effects ? itemFor(*this, top) : *s.itemOf(top.finalize().item);
 }
 
@@ -301,6 +544,26 @@ const OpSpec kPay{.form = {"Its player may pay a cost; then something happens.",
                       return "you may pay " + p.priceOf(n.later) + ". If you do, "
                           + p.effects(n.body);
                   }};
+const OpSpec kPayAny{
+    .form = {"Its player pays any amount of power; then something happens.", kPayAnyFields},
+    .step = stepPayAny,
+    .ask = askPayAny,
+    .answer = answerPayAny,
+    .words = [](Printer &p, const Node &n) {
+        return "pay any amount of [rainbow] to " + lowered(p.effects(n.body));
+    }};
+const OpSpec kSeen{
+    .form = {"Its owner may banish and play it when seeing it in their deck.", kSeenFields},
+    .step = stepSeen,
+    .ask = askSeen,
+    .answer = answerSeen,
+    .words =
+        [](Printer &p, const Node &n) {
+            return "as you look at or reveal me from the top of your deck, you may "
+                   "banish me; if you do, you may play me for "
+                + p.priceOf(n.later);
+        },
+    .always = Always::Seen};
 const OpSpec kWeaponmaster{
     .form = {"Pays the Equip cost of gear for less and attaches it to the card itself.",
              kWeaponmasterFields},

@@ -127,6 +127,9 @@ std::string cardsCostWords(Printer &p, const Node &n)
 std::string savesWords(Printer &p, const Node &n)
 {
     const std::string whom = p.object(n.to);
+    if (n.later != 0)
+        return "if " + p.oneOf(n.to) + " would die, you may pay " + p.priceOf(n.later)
+            + " to heal, exhaust and recall it instead";
     return "if " + (whom == "me" ? std::string("I") : whom) + " would die, "
         + (n.flag ? "kill this instead; " : "instead ") + "heal, exhaust and recall "
         + (whom == "me" ? "me" : "it");
@@ -149,7 +152,16 @@ constexpr std::array kCardsCostFields{NodeField{"cards_cost", "amount", field::a
                                       NodeField{"power", "number", powerChange},
                                       NodeField{"least", "number", field::least}};
 constexpr std::array kSavesFields{NodeField{"saves", "cards", field::to, true},
-                                  NodeField{"kill_this", "true", field::flag}};
+                                  NodeField{"kill_this", "true", field::flag},
+                                  NodeField{"for", "cost", field::price}};
+constexpr std::array kOnlyToBaseFields{
+    NodeField{"opponents_play_units_only_to_base", "true", field::flag, true}};
+constexpr std::array kNoReadyingFields{
+    NodeField{"enemies_cannot_be_readied", "true", field::flag, true}};
+constexpr std::array kManyBuffsFields{NodeField{"any_number_of_buffs", "true", field::flag, true}};
+constexpr std::array kMoreFacedownFields{
+    NodeField{"more_facedown_here", "true", field::flag, true}};
+constexpr std::array kHidesFields{NodeField{"hides_for_energy", "amount", field::amount, true}};
 constexpr std::array kChosenFields{NodeField{"cannot_be_chosen", "true", field::flag, true}};
 constexpr std::array kNoRevealsFields{NodeField{"no_reveals_here", "true", field::flag, true}};
 constexpr std::array kOpenFields{NodeField{"units_to_open", "true", field::flag, true}};
@@ -196,6 +208,10 @@ constexpr char kChannelsOneWords[]
 constexpr char kNoCounterWords[] = "this can't be countered";
 constexpr char kNoEarlyScoreWords[] = "players can't score here until their third turn";
 constexpr char kNoEarlyPlayWords[] = "I can't be played on your first, second or third turns";
+constexpr char kOnlyToBaseWords[] = "opponents can only play units to their base";
+constexpr char kNoReadyingWords[] = "spells and abilities can't ready enemy units and gear";
+constexpr char kManyBuffsWords[] = "I can have any number of buffs";
+constexpr char kMoreFacedownWords[] = "you may hide an additional card here";
 constexpr char kExtraWords[] = "take a turn after this one";
 constexpr char kConquerWords[] = "activate the conquer effects of your units here";
 
@@ -308,6 +324,31 @@ const OpSpec kNoEarlyScore{
     .step = nothingNow,
     .words = says<kNoEarlyScoreWords>,
     .always = Always::NoEarlyScore};
+const OpSpec kOnlyToBase{.form
+                         = {"Opponents can play units only to their base.", kOnlyToBaseFields},
+                         .step = nothingNow,
+                         .words = says<kOnlyToBaseWords>,
+                         .always = Always::OnlyToBase};
+const OpSpec kNoReadying{.form = {"Effects cannot ready enemy units and gear.", kNoReadyingFields},
+                         .step = nothingNow,
+                         .words = says<kNoReadyingWords>,
+                         .always = Always::NoReadying};
+const OpSpec kManyBuffs{.form = {"The unit can have any number of buffs.", kManyBuffsFields},
+                        .step = nothingNow,
+                        .words = says<kManyBuffsWords>,
+                        .always = Always::ManyBuffs};
+const OpSpec kMoreFacedown{.form = {"One more card can be hidden here.", kMoreFacedownFields},
+                           .step = nothingNow,
+                           .words = says<kMoreFacedownWords>,
+                           .always = Always::MoreFacedown};
+const OpSpec kHidesForEnergy{.form = {"Hiding costs energy instead of power.", kHidesFields},
+                             .step = nothingNow,
+                             .words =
+                                 [](Printer &p, const Node &n) {
+                                     return "you may pay [" + p.number(n.amount)
+                                         + "] to hide a card instead of [rainbow]";
+                                 },
+                             .always = Always::HidesForEnergy};
 const OpSpec kNoEarlyPlay{
     .form = {"The card cannot be played in the first three turns.", kNoEarlyPlayFields},
     .step = nothingNow,

@@ -45,6 +45,9 @@ enum class Trig : std::uint8_t {
     Scored, ///< a player scored
     Attached, ///< a player attached gear to a unit
     BuffSpent, ///< a player spent the buff of a unit
+    LeftBeside, ///< a unit moved away from where the source is
+    Killed, ///< a player killed a permanent (428.5)
+    KilledBySpell, ///< a player killed a permanent with a spell (428.5.e)
 };
 
 /// The object or player that the event must concern.
@@ -73,6 +76,7 @@ enum class Where : std::uint8_t {
     Anywhere,
     Chosen, ///< at the battlefield that was chosen as a target
     Revealed, ///< cards of a main deck that are being revealed or looked at
+    Champion, ///< in a Champion Zone
 };
 
 /// A description of cards.
@@ -106,6 +110,8 @@ struct Filter
     bool onMe = false; ///< the gear is attached to the source
     std::int8_t attached = -1; ///< 1: the gear is attached; 0: it is not
     bool alone = false; ///< no other unit of its player is at its location
+    bool owned = false; ///< its player owns the card
+    bool chosenChampion = false; ///< the card is its owner's Chosen Champion (103.2.a)
     FilterId orElse = 0; ///< an alternative filter, which may match instead
     friend bool operator==(const Filter &, const Filter &) = default;
 };
@@ -134,6 +140,9 @@ struct Selector
     std::uint8_t mode = kNone; ///< the mode of which the group is a part
     CondId cond = 0; ///< the group exists only while this holds (824)
     bool player = false; ///< the target is a player
+    bool anyNumber = false; ///< any number of cards, perhaps none
+    /// The most Might that the chosen units, all at one location, may have in total; -1: no limit.
+    std::int8_t totalMight = -1;
 };
 
 enum class AmountKind : std::uint8_t {
@@ -153,6 +162,7 @@ enum class AmountKind : std::uint8_t {
     Kinds, ///< how many of the alternatives of the filter match a card
     CardsPlayed, ///< the number of cards that its player has played this turn
     Assault, ///< the Assault value of the source
+    PaidAmount, ///< the power that was paid as the effect resolved
 };
 struct Amount
 {
@@ -231,6 +241,7 @@ enum class Spot : std::uint8_t {
     Same, ///< where the first target is
     Chosen, ///< the battlefield that was chosen as a target
     Homeward, ///< from a battlefield to the base, or from the base to a battlefield
+    Along, ///< where the unit of the event moved to
 };
 
 /// The players whom an effect concerns.
@@ -286,6 +297,7 @@ struct CostPart
     Kind kind = Kind::None;
     std::uint8_t count = 1;
     SelId of = 0;
+    bool anyNumber = false; ///< it is paid with any number of cards, perhaps none
 };
 
 /// The cost of an ability, or an additional cost.
@@ -297,6 +309,7 @@ struct FullCost
     CostPart part;
     std::uint8_t discount = 0; ///< for an additional cost: the energy saved by paying it
     AmountId less = 0; ///< the energy by which the cost is reduced
+    std::uint8_t savesPower = kNone; ///< the domain of the power that each card of the part saves
     bool lessByMight = false; ///< reduced by the Might of the chosen unit
 };
 

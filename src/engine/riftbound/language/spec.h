@@ -56,6 +56,12 @@ enum class Always : std::uint8_t {
     NoCounter, ///< the card cannot be countered
     NoEarlyScore, ///< players cannot score here before their third turn
     NoEarlyPlay, ///< the card cannot be played in the first three turns of its player
+    OnlyToBase, ///< opponents can play units only to their base
+    NoReadying, ///< effects cannot ready the opponents' units and gear
+    ManyBuffs, ///< the unit can have any number of buffs
+    MoreFacedown, ///< one more card can be hidden here
+    HidesForEnergy, ///< its player may pay energy to hide a card
+    Seen, ///< what its owner may do with the card when seeing it on top of their deck
 };
 
 struct OpSpec

@@ -120,16 +120,15 @@ void TreeReader::readExclusions(const JsonCursor &at, Filter &out)
         out.attached = at.at("attached").boolean() ? 1 : 0;
     out.notIt = at.has("besides_it") && at.at("besides_it").boolean();
     out.onMe = at.has("on_me") && at.at("on_me").boolean();
+    out.owned = at.has("owned") && at.at("owned").boolean();
+    out.chosenChampion = at.has("chosen_champion") && at.at("chosen_champion").boolean();
     if (at.has("without")) {
         std::uint8_t number = 0;
         out.without.add(keyword(at.at("without"), number));
     }
     if (!at.has("domain"))
         return;
-    if (const auto *row = rowNamed(words::domains, at.at("domain").string()))
-        out.domains = static_cast<std::uint8_t>(1U << static_cast<unsigned>(row->value));
-    else
-        failWord(at.at("domain"), words::domains);
+    out.domains = static_cast<std::uint8_t>(1U << domainOf(at.at("domain")));
 }
 
 void TreeReader::readFilter(const JsonCursor &at, Filter &out, std::string_view kinds)
@@ -216,7 +215,8 @@ SelId TreeReader::selector(const JsonCursor &at)
             out.pick = row.value;
             verb = row.text;
         }
-    std::vector<std::string_view> known{verb, "count", "up_to", "of_one_battlefield", "if"};
+    std::vector<std::string_view> known{verb, "count",      "up_to",      "of_one_battlefield",
+                                        "if", "any_number", "total_might"};
     known.insert(known.end(), std::begin(kFilterKeys), std::end(kFilterKeys));
     if (!at.expectObject(known))
         return 0;
@@ -229,6 +229,13 @@ SelId TreeReader::selector(const JsonCursor &at)
         out.most = out.least = static_cast<std::uint8_t>(at.at("count").integer(1, kMaxTargets));
     if (at.has("up_to") && at.at("up_to").boolean())
         out.least = 0;
+    if (at.has("any_number") && at.at("any_number").boolean()) {
+        out.anyNumber = true;
+        out.least = 0;
+        out.most = kMaxTargets;
+    }
+    if (at.has("total_might"))
+        out.totalMight = static_cast<std::int8_t>(at.at("total_might").integer(0, 100));
     out.place = at.has("of_one_battlefield") && at.at("of_one_battlefield").boolean() ? 1 : 0;
     if (out.pick == Pick::Target || out.place != 0) {
         out.group = m_groups++;
@@ -260,6 +267,7 @@ constexpr auto kAmounts = std::to_array<NamedAmount>({
     {"alternatives", AmountKind::Kinds, false, true},
     {"cards_played", AmountKind::CardsPlayed},
     {"assault", AmountKind::Assault},
+    {"paid_amount", AmountKind::PaidAmount},
 });
 
 } // namespace
@@ -267,9 +275,9 @@ constexpr auto kAmounts = std::to_array<NamedAmount>({
 AmountId TreeReader::amount(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
-        = {"count",         "might_of", "cost_of", "damage_on",    "times",       "plus",
-           "highest_might", "points",   "places",  "paid_might",   "among",       "fits",
-           "total_might",   "assault",  "number",  "cards_played", "alternatives"};
+        = {"count",         "might_of", "cost_of", "damage_on",    "times",        "plus",
+           "highest_might", "points",   "places",  "paid_might",   "among",        "fits",
+           "total_might",   "assault",  "number",  "cards_played", "alternatives", "paid_amount"};
     Amount out;
     if (at.isInteger()) {
         out.kind = AmountKind::Number;
@@ -452,12 +460,20 @@ constexpr auto kParts = std::to_array<NamedPart>({
 
 } // namespace
 
+std::uint8_t TreeReader::domainOf(const JsonCursor &at)
+{
+    const auto *row = rowNamed(words::domains, at.string());
+    if (row == nullptr)
+        failWord(at, words::domains);
+    return row == nullptr ? std::uint8_t{0} : static_cast<std::uint8_t>(row->value);
+}
+
 FullCost TreeReader::cost(const JsonCursor &at)
 {
     FullCost out;
-    std::vector<std::string_view> known{"exhaust",  "kill",         "energy",    "any",
-                                        "less",     "disempower",   "banish_me", "recycle_me",
-                                        "less_for", "less_by_might"};
+    std::vector<std::string_view> known{"exhaust",  "kill",          "energy",     "any",
+                                        "less",     "disempower",    "banish_me",  "recycle_me",
+                                        "less_for", "less_by_might", "saves_power"};
     for (const Word<Domain> &row : words::domains)
         known.push_back(row.text);
     for (const NamedPart &row : kParts)
@@ -468,16 +484,25 @@ FullCost TreeReader::cost(const JsonCursor &at)
     if (at.has("less_for"))
         out.less = amount(at.at("less_for"));
     out.lessByMight = at.has("less_by_might") && at.at("less_by_might").boolean();
+    if (at.has("saves_power"))
+        out.savesPower = domainOf(at.at("saves_power"));
     for (const NamedPart &row : kParts) {
         if (!at.has(row.word))
             continue;
         out.part.kind = row.kind;
         if (row.cards || (row.either && !at.at(row.word).isInteger()))
-            out.part.of = selector(at.at(row.word));
+            readPart(at.at(row.word), out.part);
         else
             out.part.count = static_cast<std::uint8_t>(at.at(row.word).integer(1, 20));
     }
     return out;
+}
+
+/// Reads the cards that pay a part of a cost.
+void TreeReader::readPart(const JsonCursor &at, CostPart &out)
+{
+    out.of = selector(at);
+    out.anyNumber = m_db.program.selectors[out.of].anyNumber;
 }
 
 NodeId TreeReader::effect(const JsonCursor &at)

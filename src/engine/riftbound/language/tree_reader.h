@@ -44,13 +44,16 @@ public:
     [[nodiscard]] AbilityId price(const JsonCursor &at);
 
     static constexpr std::string_view kFilterKeys[] = {
-        "side",       "at",      "other",    "might_most",   "cost_least",  "cost_most",  "is",
-        "not",        "tag",     "token",    "alone",        "or",          "power_most", "has",
-        "not_tag",    "damaged", "namesake", "might_least",  "named",       "without",    "domain",
-        "besides_it", "on_me",   "attached", "might_within", "cost_within", "power_least"};
+        "side",         "at",          "other",       "might_most", "cost_least",     "cost_most",
+        "is",           "not",         "tag",         "token",      "alone",          "or",
+        "power_most",   "has",         "not_tag",     "damaged",    "namesake",       "might_least",
+        "named",        "without",     "domain",      "besides_it", "on_me",          "attached",
+        "might_within", "cost_within", "power_least", "owned",      "chosen_champion"};
 
 private:
     [[nodiscard]] NodeId effect(const JsonCursor &at);
+    [[nodiscard]] static std::uint8_t domainOf(const JsonCursor &at);
+    void readPart(const JsonCursor &at, CostPart &out);
     void readFilter(const JsonCursor &at, Filter &out, std::string_view kinds);
     static void readLimits(const JsonCursor &at, Filter &out);
     void readExclusions(const JsonCursor &at, Filter &out);

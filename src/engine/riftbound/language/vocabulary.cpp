@@ -68,6 +68,7 @@ constexpr auto kPlaceWords = std::to_array<Word<Where>>({
     {Where::Anywhere, "anywhere"},
     {Where::Chosen, "chosen"},
     {Where::Revealed, "revealed"},
+    {Where::Champion, "champion"},
 });
 
 constexpr auto kStatusWords = std::to_array<Word<std::uint16_t>>({
@@ -136,6 +137,9 @@ constexpr auto kTriggerWords = std::to_array<TriggerWord>({
     {"opponent scores", Trig::Scored, Whom::Opponent, "When an opponent scores"},
     {"attach to me", Trig::Attached, Whom::Me, "When you attach an Equipment to me"},
     {"spend a buff", Trig::BuffSpent, Whom::You, "When you spend a buff"},
+    {"moves from my location", Trig::LeftBeside, Whom::You, "When {} moves from my location"},
+    {"kill", Trig::Killed, Whom::You, "When you kill {}"},
+    {"kill with a spell", Trig::KilledBySpell, Whom::You, "When you kill {} with a spell"},
     {"each turn begins", Trig::TurnBegins, Whom::Each,
      "At the start of each player's Beginning Phase"},
     {"turn ends", Trig::TurnEnds, Whom::You, "At the end of your turn"},
@@ -153,6 +157,7 @@ constexpr auto kSpotWords = std::to_array<Word<Spot>>({
     {Spot::Same, "same"},
     {Spot::Chosen, "chosen"},
     {Spot::Homeward, "homeward"},
+    {Spot::Along, "along"},
 });
 
 constexpr auto kPlayerWords = std::to_array<Word<Who>>({

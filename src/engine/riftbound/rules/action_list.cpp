@@ -1,3 +1,4 @@
+#include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ bool mayEnter(const Board &m, CardId id, const PlayWay &way)
     if (zoneOf(way.to) == Zone::Base)
         return holderOf(way.to) == player && !way.hidden;
     const std::uint8_t at = holderOf(way.to);
+    if (m.s.players[player].onlyBase != 0 && m.defOf(id).kind == Kind::Unit)
+        return false;
     if (way.hidden)
         return m.s.cards[id].place == at;
     const Place &place = m.s.places[at];
@@ -112,6 +115,20 @@ Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt win
 
 } // namespace
 
+namespace {
+
+/// Whether the cost can be paid together with some number of cards that save power.
+bool canPayMany(const Board &m, const FullCost &many, const View &v, const Cost &cost, bool spell)
+{
+    for (int i = m.waysToPay(many.part, v); i >= 0; --i)
+        if (m.everything(v.you, m.leastGiving(many.part, v, i))
+                .covers(lessPower(cost, many, i), spell))
+            return true;
+    return false;
+}
+
+} // namespace
+
 /// Counts the largest discount of the optional additional costs. A card that pays an additional
 /// cost pays nothing else.
 bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const
@@ -123,9 +140,14 @@ bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) 
     bool parts = true;
     int less = 0;
     CardSet gone;
+    const FullCost *many = nullptr; // the cost that is paid any number of times
     forAbilities(id, [&](AbilityId, const Ability &a) {
         if (a.kind != AbilityKind::Additional)
             return;
+        if (a.cost.part.anyNumber) {
+            many = &a.cost;
+            return;
+        }
         const bool can = canPayPart(a.cost, v);
         if (a.optional) {
             less = std::max<int>(less, can ? a.cost.discount : 0);
@@ -136,6 +158,8 @@ bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) 
         gone = gone | leastGiving(a.cost.part, v);
     });
     cost.energy = static_cast<std::uint8_t>(std::max(0, cost.energy - less));
+    if (many != nullptr)
+        return parts && canPayMany(*this, *many, v, cost, spell);
     return parts && (gone.empty() ? all : everything(player, gone)).covers(cost, spell);
 }
 
@@ -165,13 +189,19 @@ Refusal Board::whyNotHide(CardId id, std::uint8_t place) const
         return refuse(Reason::NotHidden, "CR 811.1", id);
     if (s.places[place].controller != c.owner)
         return refuse(Reason::NotHolder, "CR 421.1", id);
-    if (s.count(Zone::Facedown, place) > 0)
+    if (s.count(Zone::Facedown, place) >= facedownAt(place))
         return refuse(Reason::Full, "CR 107.3", id);
-    Cost cost;
-    cost.any = hidesFree(c.owner) ? 0 : 1;
-    if (!canPay(c.owner, cost, false))
+    const bool energy
+        = hidesForEnergy(c.owner) > 0 && canPay(c.owner, costToHide(c.owner, true), false);
+    if (!energy && !canPay(c.owner, costToHide(c.owner), false))
         return refuse(Reason::CostNotPayable, "CR 811.1.b", id);
     return nothing();
+}
+
+int Board::facedownAt(std::uint8_t place) const
+{
+    const CardId field = s.places[place].card;
+    return 1 + (field != kNone && says(field, Always::MoreFacedown) ? 1 : 0);
 }
 
 Refusal Board::whyNotMove(CardId id, ListId to) const
@@ -281,8 +311,10 @@ void addRune(const Board &m, Decision &out, CardId id)
 void addAbilities(const Board &m, Decision &out, CardId id, Prompt window)
 {
     m.forUsable(id, [&](AbilityId ability, const Ability &a) {
-        if (a.kind == AbilityKind::Adding && m.canAdd(id, ability)
-            && inTime(window, a.action, a.reaction)) {
+        const bool chooses = a.cost.part.kind != CostPart::Kind::None;
+        const bool adds = a.kind == AbilityKind::Adding && inTime(window, a.action, a.reaction);
+        if (adds
+            && (chooses ? m.whyNotAbility(id, ability, window).code == 0 : m.canAdd(id, ability))) {
             Board::offer(out, OptionKind::Add, id).ability = ability;
         } else if (a.kind == AbilityKind::Activated
                    && m.whyNotAbility(id, ability, window).code == 0) {
@@ -340,11 +372,8 @@ Cost Board::priceOf(const Option &o) const
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Play:
         return costToPlay(o.card, wayOf(o.card).hidden, wayOf(o.card).flow);
-    case OptionKind::Hide: {
-        Cost out;
-        out.any = hidesFree(s.cards[o.card].controller) ? 0 : 1;
-        return out;
-    }
+    case OptionKind::Hide:
+        return costToHide(s.cards[o.card].controller);
     case OptionKind::Ability:
         return abilityCost(o.card, o.ability);
     default:
@@ -360,7 +389,7 @@ void Machine::startHide(CardId card, PlayerId player, std::uint8_t place)
     c.controller = player;
     ChainItem item{.card = card, .controller = player};
     item.to = listOf(Zone::Facedown, place);
-    item.cost.any = hidesFree(player) ? 0 : 1;
+    item.cost = costToHide(player);
     if (addItem(item, c) != nullptr)
         push(frameOf(FinalizeFrame{.item = card}, player));
 }
@@ -383,7 +412,13 @@ void Machine::startTaxedMove(const CardSet &units, PlayerId player, ListId to, i
 void Machine::moveTogether(const CardSet &units, ListId to)
 {
     units.forEach([&](CardId id) { setExhausted(id, true); });
-    units.forEach([&](CardId id) { moveUnit(id, to, true); });
+    std::array<ListId, kMaxCards> from; // NOLINT: initialized as far as it is read
+    units.forEach([&](CardId id) {
+        from[id] = s.listIdOf(id);
+        moveUnit(id, to, true);
+    });
+    // Units that move together are no longer beside each other when one of them has left.
+    units.forEach([&](CardId id) { fireBeside(id, from[id]); });
 }
 
 bool Machine::act(const Decision &d, const core::Answer &a)
@@ -403,10 +438,14 @@ bool Machine::act(const Decision &d, const core::Answer &a)
         startAbility(o.card, o.ability, d.player);
         return true;
     case OptionKind::Add:
-        if (o.ability == 0)
+        if (o.ability == 0) {
             useRune(o.card, o.number == 1);
-        else
+        } else if (p.abilities[o.ability].cost.part.kind != CostPart::Kind::None) {
+            startAbility(o.card, o.ability, d.player);
+            settle(); // it passes neither Priority nor Focus (429)
+        } else {
             add(o.card, o.ability);
+        }
         return false;
     case OptionKind::Move: // a group move is one action, and its costs are paid together (144.3)
         if (const int tax = moveTax(d.player, o.zone, static_cast<int>(a.options.size())); tax > 0)

@@ -116,8 +116,9 @@ void stepChain(Machine &m, Frame &f)
 {
     switch (f.step<ChainStep>()) {
     case ChainStep::Tasks:
-        f.go(ChainStep::Noticed);
         m.cleanUp();
+        if (m.s.dying.empty())
+            f.go(ChainStep::Noticed);
         return;
     case ChainStep::Noticed:
         stepTriggers(m, f);

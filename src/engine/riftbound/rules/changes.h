@@ -91,10 +91,22 @@ public:
     /// Deals the damage and returns the amount dealt (417). `more`: Bonus Damage of the spell
     /// alone.
     int deal(CardId id, int amount, PlayerId by, bool bonus, int more = 0);
+    /// The player, with a spell or not, is responsible if a Cleanup kills the card now (428.5.c).
+    void blame(CardId id, PlayerId by, bool spell);
+    /// Forgets who dealt damage, after each Cleanup.
+    void forgive();
     void heal(CardId id);
     void healAll();
     /// Kills all of them at the same time; units protected from death are recalled instead.
-    void kill(const CardSet &set, PlayerId by = kNone);
+    /// `spell`: the player kills them with a spell. If a payment may save one of them, they die
+    /// when that is decided: a frame asks, and until then they are State::dying.
+    void kill(const CardSet &set, PlayerId by = kNone, bool spell = false);
+    /// Kills what nothing saves in the end, of those that waited in State::dying.
+    void killDecided(const CardSet &dying);
+    /// Lets all in State::dying die without asking; only for forecasts.
+    void noneSaved();
+    /// Heals, exhausts and recalls the unit instead of its death.
+    void save(CardId id);
     /// The player buffs the unit; returns whether it had no buff before.
     bool buff(CardId id, PlayerId by);
     bool spendBuff(CardId id);
@@ -123,6 +135,8 @@ public:
     void fire(Trig what, PlayerId player, CardId subject, std::uint8_t place = kNone);
     /// Fires only the abilities of that battlefield, for an event about a card.
     void fireAt(Trig what, PlayerId player, CardId subject, std::uint8_t place);
+    /// Fires the abilities of the cards in the list that the unit moved away from.
+    void fireBeside(CardId unit, ListId from);
     /// Fires the conquer effects of the player's units there.
     void activateConquers(std::uint8_t place, PlayerId player);
     /// Fires the abilities delayed until the end of this turn (317.1).
@@ -146,6 +160,8 @@ private:
     void derivePass();
     void burnOut(PlayerId player);
     void killOne(CardId id, PlayerId by);
+    void killNow(const CardSet &dying, PlayerId by, bool spell);
+    [[nodiscard]] PlayerId killerOf(CardId id, PlayerId by) const;
     bool saved(CardId id);
     int prevented(CardId id, int amount, bool bonus);
     void listenTo(const Ability &a);
@@ -159,7 +175,6 @@ private:
     void fireAwaited(Trig what, PlayerId player, CardId subject, std::uint8_t place);
     [[nodiscard]] bool isAwaited(const Effect &e, const Ability &a, PlayerId player, CardId subject,
                                  std::uint8_t place) const;
-    void save(CardId id);
     bool savedByStatic(CardId id);
     [[nodiscard]] bool isNoticed(AbilityId id, const Ability &a, CardId source) const;
     bool addsAtOnce(AbilityId id, PlayerId player);

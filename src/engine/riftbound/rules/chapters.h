@@ -16,6 +16,13 @@ using Chapter = core::Chapter<Board, Machine, Frame>;
 [[nodiscard]] core::Refusal whyNotExtras(const Board &m, const core::Decision &d,
                                          const core::Answer &a);
 
+/// Why the chosen cards cannot pay a part of a cost together (playing.cpp).
+[[nodiscard]] core::Refusal whyNotCostCards(const Board &m, const core::Decision &d,
+                                            const core::Answer &a);
+/// Why the chosen cards cannot be targets together (targets.cpp), or be what is left of them.
+[[nodiscard]] core::Refusal whyNotTargets(const Board &m, const core::Decision &d,
+                                          const core::Answer &a);
+
 extern const Chapter kSetupChapter;
 extern const Chapter kTurnChapter;
 extern const Chapter kChainChapter;
@@ -23,5 +30,6 @@ extern const Chapter kFinalizeChapter;
 extern const Chapter kShowdownChapter;
 extern const Chapter kCombatChapter;
 extern const Chapter kEffectsChapter; ///< abilities/interpreter.cpp
+extern const Chapter kSaveChapter; ///< dying.cpp
 
 } // namespace playmat::riftbound

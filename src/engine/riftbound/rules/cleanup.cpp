@@ -185,17 +185,23 @@ void Machine::cleanUp()
                 break;
             settled();
             changed = step(*this) || changed;
+            if (!s.dying.empty())
+                return; // the Cleanup is done again when it is known who dies
         }
     }
+    forgive();
     if (!over())
         stage(*this);
 }
 
 /// The Cleanup of a combat (461.1) heals all units and recalls attackers if defenders remain.
-void Machine::cleanUpCombat()
+bool Machine::cleanUpCombat()
 {
     settled();
     (void)killDamaged(*this);
+    if (!s.dying.empty())
+        return false;
+    forgive();
     healAll();
     const Showdown &show = s.showdown;
     if (hasUnits(show.place, show.attacker) && hasUnits(show.place, show.defender)) {
@@ -205,6 +211,7 @@ void Machine::cleanUpCombat()
             forUnits(show.place, show.defender, [&](CardId id) { recall(id); });
     }
     settled();
+    return true;
 }
 
 } // namespace playmat::riftbound

@@ -105,8 +105,8 @@ void stepCombat(Machine &m, Frame &f)
         m.dealCombatDamage();
         return;
     case CombatStep::Resolve:
-        m.cleanUpCombat();
-        m.pop();
+        if (m.cleanUpCombat())
+            m.pop();
         return;
     }
 }

@@ -79,6 +79,10 @@ void applyToPlayer(Changes &m, Always what, int amount, const View &v)
         player.deathknells = plus(player.deathknells, 1);
     else if (what == Always::NoPoints)
         m.s.players[opponentOf(v.you)].noPoints = 1;
+    else if (what == Always::OnlyToBase)
+        m.s.players[opponentOf(v.you)].onlyBase = 1;
+    else if (what == Always::NoReadying)
+        m.s.players[opponentOf(v.you)].noReady = 1;
     else if (what == Always::KeepsAllUnits)
         for (Place &place : m.s.places)
             place.keeps = true;
@@ -147,10 +151,10 @@ void applyAllStatics(Changes &m, bool arithmetic)
             applyStatics(m, id, {s.places[place].controller, id, nullptr, place}, arithmetic);
 }
 
-void addOwn(const State &s, Card &c)
+void addOwn(const Board &m, const State &s, CardId id, Card &c)
 {
     int might = c.might;
-    might += c.is(status::Buffed) ? 1 + s.players[c.controller].buffs : 0; // 702
+    might += m.buffsOn(id) * (1 + s.players[c.controller].buffs); // 702
     might += c.is(status::Attacker) ? c.assault : 0; // 807
     might += c.is(status::Defender) ? c.shield : 0; // 814
     c.might = within(might);
@@ -187,7 +191,8 @@ void Changes::derivePass()
 {
     for (PlayerState &player : s.players)
         player.spellDiscount = player.bonus = player.unitsReady = player.buffs = player.gearDiscount
-            = player.toOpen = player.tiesRecall = player.deathknells = player.noPoints = 0;
+            = player.toOpen = player.tiesRecall = player.deathknells = player.noPoints
+            = player.onlyBase = player.noReady = 0;
     s.pricing = s.saving = false;
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Buffs)
@@ -206,7 +211,7 @@ void Changes::derivePass()
     });
     applyEffects(s, false);
     applyAllStatics(*this, false);
-    s.forBoard([&](CardId id) { addOwn(s, s.cards[id]); });
+    s.forBoard([&](CardId id) { addOwn(*this, s, id, s.cards[id]); });
     addMightBonuses(*this);
     applyAllStatics(*this, true);
     applyEffects(s, true);

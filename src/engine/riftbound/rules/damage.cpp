@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Damage, healing, death, buffs.
+/// Damage, healing, buffs.
 namespace playmat::riftbound {
 
 int Changes::deal(CardId id, int amount, PlayerId by, bool bonus, int more)
@@ -18,6 +18,7 @@ int Changes::deal(CardId id, int amount, PlayerId by, bool bonus, int more)
         amount += c.zone == Zone::Battlefield ? s.places[c.place].bonus : 0;
     }
     c.damage = static_cast<std::uint8_t>(std::min(kMostNumber, c.damage + amount));
+    blame(id, by, false);
     emit(Ev::DamageDealt, id, kNone, amount, by);
     fire(Trig::Damaged, c.controller, id, c.zone == Zone::Battlefield ? c.place : kNone);
     return amount;
@@ -47,6 +48,22 @@ int Changes::prevented(CardId id, int amount, bool bonus)
     return amount;
 }
 
+void Changes::blame(CardId id, PlayerId by, bool spell)
+{
+    for (CardSet &hurt : s.hurtBy)
+        hurt.remove(id);
+    if (by < kPlayers)
+        s.hurtBy[by].add(id);
+    s.hurtBySpell.remove(id);
+    s.hurtBySpell.addIf(spell, id);
+}
+
+void Changes::forgive()
+{
+    s.hurtBy = {};
+    s.hurtBySpell = {};
+}
+
 void Changes::heal(CardId id)
 {
     if (s.cards[id].damage == 0)
@@ -60,106 +77,36 @@ void Changes::healAll()
     s.forBoard([&](CardId id) { heal(id); });
 }
 
-/// Heals, exhausts and recalls the unit instead of its death.
-void Changes::save(CardId id)
-{
-    heal(id);
-    setExhausted(id, true);
-    recall(id);
-}
-
 namespace {
 
-/// The gear or unit on the board that replaces the death of the card, or kNone; `dies`: it is
-/// killed instead.
-CardId saviourOf(const Board &m, CardId id, bool &dies)
+/// The lasting effect with the unit's buffs besides the first one, or null.
+Effect *moreBuffs(State &s, CardId id)
 {
-    CardId found = kNone;
-    const auto look = [&](CardId by, CardId self, AbilityId first, int count) {
-        const View v{m.s.cards[self].controller, self, nullptr, kNone};
-        for (int i = 0; i < count && found == kNone; ++i) {
-            const Ability &a = m.p.abilities[static_cast<std::size_t>(first + i)];
-            const Node &n = m.p.nodes[a.effect];
-            if (a.kind != AbilityKind::Static || allOps()[n.op]->always != Always::Saves
-                || !m.selected(n.to, v).has(id) || (a.cond != 0 && !m.holds(a.cond, v)))
-                continue;
-            found = by;
-            dies = n.flag;
-        }
-    };
-    m.s.forBoard([&](CardId by) {
-        const CardDef &def = m.defOf(by);
-        const CardId unit = m.s.cards[by].on;
-        if (unit == kNone)
-            look(by, by, def.firstAbility, def.abilityCount);
-        else
-            look(by, unit, def.firstGranted, def.grantedCount);
+    Effect *at = std::find_if(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::MoreBuffs && s.affects(e, id);
     });
-    return found;
+    return at == s.effects.end() ? nullptr : at;
 }
 
 } // namespace
 
-/// Applies a static ability that replaces the death, the one of the oldest card first.
-bool Changes::savedByStatic(CardId id)
-{
-    if (s.derivedDirty)
-        derive();
-    bool dies = false;
-    const CardId by = s.saving ? saviourOf(*this, id, dies) : CardId{kNone};
-    if (by == kNone)
-        return false;
-    if (dies) {
-        CardSet one;
-        one.add(by);
-        kill(one, s.cards[by].controller);
-    }
-    save(id);
-    return true;
-}
-
-/// Replaces the death: the unit is healed, exhausted and recalled instead (372).
-bool Changes::saved(CardId id)
-{
-    for (std::size_t i = 0; i < s.effects.size(); ++i) {
-        if (s.effects[i].kind != EffectKind::Protect || !s.affects(s.effects[i], id))
-            continue;
-        s.effects.erase(i);
-        save(id);
-        return true;
-    }
-    return savedByStatic(id);
-}
-
-void Changes::killOne(CardId id, PlayerId by)
-{
-    emit(Ev::Killed, id, kNone, 0, by);
-    PlayerState &player = s.players[s.cards[id].controller];
-    if (s.cards[id].kind == Kind::Unit && player.died < 250)
-        ++player.died;
-    moveTo(id, Zone::Trash);
-}
-
-void Changes::kill(const CardSet &set, PlayerId by)
-{
-    CardSet dying;
-    s.inOrder(set, [&](CardId id) {
-        if (onBoard(id) && !saved(id))
-            dying.add(id);
-    });
-    // Triggers on these deaths are checked while all the units are still on the board (359.3.f,
-    // 808).
-    s.inOrder(dying, [&](CardId id) {
-        const Card &c = s.cards[id];
-        fire(Trig::Died, c.controller, id, c.zone == Zone::Battlefield ? c.place : kNone);
-    });
-    s.inOrder(dying, [&](CardId id) { killOne(id, by); });
-}
-
 bool Changes::buff(CardId id, PlayerId by)
 {
-    if (!isUnit(id) || s.cards[id].is(status::Buffed))
+    if (!isUnit(id))
+        return false;
+    const bool again = s.cards[id].is(status::Buffed);
+    if (again && !(hasAbilities(id) && says(id, Always::ManyBuffs)))
         return false; // 701: a unit has at most one buff
+    if (Effect *more = again ? moreBuffs(s, id) : nullptr; more != nullptr)
+        more->value = static_cast<std::int8_t>(std::min(kMostNumber, more->value + 1));
+    else if (again)
+        addEffect({.targetSerial = s.cards[id].serial,
+                   .until = kForGood,
+                   .kind = EffectKind::MoreBuffs,
+                   .target = id,
+                   .source = id,
+                   .controller = s.cards[id].controller,
+                   .value = 1});
     s.cards[id].set(status::Buffed);
     s.derivedDirty = true;
     emit(Ev::Buffed, id);
@@ -171,7 +118,11 @@ bool Changes::spendBuff(CardId id)
 {
     if (!s.cards[id].is(status::Buffed))
         return false;
-    s.cards[id].set(status::Buffed, false);
+    Effect *more = moreBuffs(s, id);
+    if (more == nullptr)
+        s.cards[id].set(status::Buffed, false);
+    else if (--more->value == 0)
+        s.effects.erase(static_cast<std::size_t>(more - s.effects.begin()));
     s.derivedDirty = true;
     emit(Ev::BuffSpent, id);
     fire(Trig::BuffSpent, s.cards[id].controller, id);

@@ -54,8 +54,8 @@ bool payable(const Board &m, const ChainItem &item, const Extra &extra)
         less = extra.ability->cost.discount;
         gone = gone | m.leastGiving(extra.ability->cost.part, v);
     }
-    return m.canPay(item.controller, sum(lessEnergy(item.cost, less), extra.cost), m.isSpell(item),
-                    gone);
+    const Cost cost = sum(lessEnergy(item.cost, less), extra.cost);
+    return m.canPay(item.controller, m.leastCost(item.card, v, cost), m.isSpell(item), gone);
 }
 
 bool isRepeat(const Extra &extra)
@@ -90,6 +90,38 @@ Cost lessEnergy(Cost cost, int energy)
     return cost;
 }
 
+Cost lessPower(Cost cost, const FullCost &part, int cards)
+{
+    if (part.savesPower == kNone)
+        return cost;
+    std::uint8_t &pips = cost.power[part.savesPower];
+    pips = static_cast<std::uint8_t>(std::max(0, pips - cards));
+    return cost;
+}
+
+bool asksHideCost(const Board &m, ChainItem &item)
+{
+    const PlayerId player = item.controller;
+    const Cost energy = m.costToHide(player, true);
+    if (zoneOf(item.to) != Zone::Facedown || m.hidesForEnergy(player) == 0 || item.cost.free()
+        || !m.canPay(player, energy, false))
+        return false;
+    if (m.canPay(player, item.cost, false))
+        return true;
+    item.cost = energy;
+    return false;
+}
+
+void askHideCost(const Board &m, const ChainItem &item, Decision &out)
+{
+    constexpr PlayerId kEnergyName = 3;
+    m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 1);
+    out.source = item.card;
+    Option &o = m.offer(out, OptionKind::Cost);
+    o.cost = m.costToHide(item.controller, true).energy;
+    o.player = kEnergyName;
+}
+
 void askCosts(const Board &m, const ChainItem &item, Decision &out)
 {
     m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 0);
@@ -105,7 +137,8 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
     }
     out.max = static_cast<std::int16_t>(out.options.size());
     // A card that is affordable only with a cost-saving option cannot be played without it (356).
-    const bool alone = m.canPay(item.controller, item.cost, m.isSpell(item), m.takenByCosts(item));
+    const Cost least = m.leastCost(item.card, m.viewOf(m.s.contexts[item.ctx]), item.cost);
+    const bool alone = m.canPay(item.controller, least, m.isSpell(item), m.takenByCosts(item));
     out.min = alone ? 0 : 1;
 }
 
@@ -144,8 +177,11 @@ int Board::repeats(const ChainItem &item) const
 core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
 {
     const ChainItem &item = *m.s.itemOf(m.s.stack.back().finalize().item);
-    const bool can = m.canPay(item.controller, costWith(m, item, d, a), m.isSpell(item),
-                              goneWith(m, item, d, a));
+    if (zoneOf(item.to) == Zone::Facedown)
+        return nothing(); // the one cost of hiding or the other
+    const View v = m.viewOf(m.s.contexts[item.ctx]);
+    const Cost cost = m.leastCost(item.card, v, costWith(m, item, d, a));
+    const bool can = m.canPay(item.controller, cost, m.isSpell(item), goneWith(m, item, d, a));
     return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
 }
 

@@ -13,6 +13,12 @@ void askCosts(const Board &m, const ChainItem &item, core::Decision &out);
 /// The cost of the card including the chosen additional costs.
 [[nodiscard]] Cost costWith(const Board &m, const ChainItem &item, const core::Decision &d,
                             const core::Answer &a);
+/// The cost after the part was paid with this number of cards, each of which saves power.
+[[nodiscard]] Cost lessPower(Cost cost, const FullCost &part, int cards);
+/// Whether the player can choose how to pay for hiding the card; if only energy can pay, it does.
+[[nodiscard]] bool asksHideCost(const Board &m, ChainItem &item);
+/// Asks for the cost of hiding a card, if there is a choice of two.
+void askHideCost(const Board &m, const ChainItem &item, core::Decision &out);
 /// The cost with its energy reduced by `energy`, to no less than 0.
 [[nodiscard]] Cost lessEnergy(Cost cost, int energy);
 

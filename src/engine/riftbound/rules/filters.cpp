@@ -50,6 +50,15 @@ bool Board::says(CardId id, Always what) const
     return found;
 }
 
+int Board::buffsOn(CardId id) const
+{
+    int count = s.cards[id].is(status::Buffed) ? 1 : 0;
+    if (count > 0)
+        for (const Effect &e : s.effects)
+            count += e.kind == EffectKind::MoreBuffs && s.affects(e, id) ? e.value : 0;
+    return count;
+}
+
 int Board::mightiest(PlayerId player) const
 {
     int most = 0;
@@ -133,6 +142,8 @@ bool isThere(const Board &m, const Filter &f, CardId id, const View &v)
         return c.zone == Zone::Battlefield && c.place == m.chosenPlace(v);
     case Where::Revealed:
         return c.zone == Zone::MainDeck && c.is(status::Shown);
+    case Where::Champion:
+        return c.zone == Zone::Champion;
     }
     return false;
 }
@@ -219,6 +230,8 @@ bool isIncluded(const Board &m, const Filter &f, CardId id, const View &v)
         return false;
     if (f.onMe && (c.on == kNone || c.on != v.self))
         return false;
+    if ((f.owned && c.owner != v.you) || (f.chosenChampion && m.s.champions[c.owner] != c.def))
+        return false;
     return f.without.empty() || !c.keywords.any(f.without);
 }
 
@@ -255,8 +268,11 @@ CardSet Board::collect(const Filter &f, const View &v) const
     const auto look = [&](CardId id) { out.addIf(matches(f, id, v), id); };
     switch (f.where) {
     case Where::Trash:
+    case Where::Champion:
     case Where::Hand: {
-        const Zone zone = f.where == Where::Trash ? Zone::Trash : Zone::Hand;
+        const Zone zone = f.where == Where::Trash ? Zone::Trash
+            : f.where == Where::Champion          ? Zone::Champion
+                                                  : Zone::Hand;
         for (PlayerId player = 0; player < kPlayers; ++player)
             s.forEach(zone, player, look);
         break;
@@ -355,6 +371,7 @@ int Board::bareAmount(const Amount &a, const View &v) const
         return most;
     }
     case AmountKind::PaidMight:
+    case AmountKind::PaidAmount:
         return v.ctx == nullptr ? 0 : v.ctx->number;
     case AmountKind::Points:
         return s.players[v.you].points;

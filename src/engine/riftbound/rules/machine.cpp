@@ -16,8 +16,8 @@ namespace {
 
 /// Indexed by FrameKind.
 constexpr core::Chapters<Chapter, kFrameKinds> kChapters{
-    nullptr,           &kSetupChapter,    &kTurnChapter,   &kChainChapter,
-    &kFinalizeChapter, &kShowdownChapter, &kCombatChapter, &kEffectsChapter,
+    nullptr,           &kSetupChapter,  &kTurnChapter,    &kChainChapter, &kFinalizeChapter,
+    &kShowdownChapter, &kCombatChapter, &kEffectsChapter, &kSaveChapter,
 };
 
 } // namespace
@@ -162,6 +162,11 @@ Result<void> Board::check(const Decision &d, const Answer &a) const
         why = whyNotTogether(*this, d, a);
     else if (d.kind == DecisionKind::ChooseCosts)
         why = whyNotExtras(*this, d, a);
+    else if (static_cast<Prompt>(d.prompt) == Prompt::CostCards)
+        why = whyNotCostCards(*this, d, a);
+    else if (static_cast<Prompt>(d.prompt) == Prompt::Target
+             || static_cast<Prompt>(d.prompt) == Prompt::Effect)
+        why = whyNotTargets(*this, d, a);
     else if (static_cast<Prompt>(d.prompt) == Prompt::CombatDamage)
         why = whyNotAssigned(*this, d, a);
     else if (static_cast<Prompt>(d.prompt) == Prompt::SplitDamage)

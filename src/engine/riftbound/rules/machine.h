@@ -39,7 +39,8 @@ public:
     void settle() { push(frameOf(ChainFrame{})); }
     /// Repeats Cleanups until nothing changes (cleanup.cpp).
     void cleanUp();
-    void cleanUpCombat();
+    /// Returns false if a frame asks first who dies; then it is to be called again.
+    bool cleanUpCombat();
     /// Carries out an action of `d`; returns whether it used the chain.
     bool act(const core::Decision &d, const core::Answer &a);
     /// `way.cost` replaces the cost if an effect plays the card.

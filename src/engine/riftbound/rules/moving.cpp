@@ -331,9 +331,11 @@ void Changes::moveBy(CardId id, ListId to, PlayerId by)
     const bool kept = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::NoMove && s.affects(e, id) && e.controller != by;
     });
-    if (kept || s.listIdOf(id) == to)
+    const ListId from = s.listIdOf(id);
+    if (kept || from == to)
         return;
     moveUnit(id, to, false);
+    fireBeside(id, from);
     fire(Trig::MovedBy, by, id);
 }
 

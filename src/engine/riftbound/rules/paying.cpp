@@ -1,3 +1,4 @@
+#include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
@@ -215,11 +216,30 @@ int Board::moveTax(PlayerId player, ListId to, int units) const
     return each * (units - 1);
 }
 
-bool Board::hidesFree(PlayerId player) const
+int Board::hidesForEnergy(PlayerId player) const
 {
-    return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+    int energy = 0;
+    s.forEach(Zone::Legend, player, [&](CardId id) {
+        forAbilities(id, [&](AbilityId, const Ability &a) {
+            const Node &n = p.nodes[a.effect];
+            if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::HidesForEnergy)
+                energy = amount(n.amount, {player, id, nullptr, kNone});
+        });
+    });
+    return energy;
+}
+
+Cost Board::costToHide(PlayerId player, bool energy) const
+{
+    Cost out;
+    const bool free = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::FreeHides && e.controller == player;
     });
+    if (energy)
+        out.energy = static_cast<std::uint8_t>(hidesForEnergy(player));
+    else
+        out.any = free ? 0 : 1;
+    return out;
 }
 
 bool Board::mayNotPlay(CardId id) const
@@ -280,6 +300,8 @@ bool Board::canAdd(CardId id, AbilityId ability) const
     const CondId cond = p.abilities[ability].cond;
     if (cond != 0 && !holds(cond, {c.controller, id, nullptr, kNone}))
         return false;
+    if (p.abilities[ability].cost.part.kind != CostPart::Kind::None)
+        return false; // its cost is paid with a choice, and not during a payment
     return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id) && c.on == kNone
         && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
 }
@@ -320,6 +342,8 @@ bool Board::canPayPart(const FullCost &cost, const View &v) const
     const CostPart &part = cost.part;
     if (cost.exhaust && s.cards[v.self].is(status::Exhausted))
         return false;
+    if (part.anyNumber)
+        return true;
     switch (part.kind) {
     case CostPart::Kind::None:
         return true;
@@ -404,7 +428,7 @@ int sizeOf(const Purse &purse)
 CardSet Board::leastGiving(const CostPart &part, const View &v) const
 {
     CardSet out;
-    if (!usesUp(part.kind))
+    if (!usesUp(part.kind) || part.anyNumber)
         return out;
     int most = -1;
     partCards(part, v).forEach([&](CardId id) {
@@ -416,6 +440,49 @@ CardSet Board::leastGiving(const CostPart &part, const View &v) const
         }
     });
     return out;
+}
+
+CardSet Board::leastGiving(const CostPart &part, const View &v, int count) const
+{
+    CardSet out;
+    if (!usesUp(part.kind))
+        return out;
+    const CardSet all = partCards(part, v);
+    for (; count > 0; --count) {
+        int most = -1;
+        CardSet best = out;
+        all.forEach([&](CardId id) {
+            CardSet more = out;
+            more.add(id);
+            if (out.has(id))
+                return;
+            if (const int left = sizeOf(everything(v.you, more)); left > most) {
+                most = left;
+                best = more;
+            }
+        });
+        out = best;
+    }
+    return out;
+}
+
+int Board::waysToPay(const CostPart &part, const View &v) const
+{
+    const CardSet all = partCards(part, v);
+    if (part.kind != CostPart::Kind::SpendBuff)
+        return all.count();
+    int buffs = 0;
+    all.forEach([&](CardId id) { buffs += buffsOn(id); });
+    return buffs;
+}
+
+Cost Board::leastCost(CardId card, const View &v, Cost cost) const
+{
+    forAbilities(card, [&](AbilityId, const Ability &a) {
+        if (a.kind == AbilityKind::Additional && a.cost.part.anyNumber)
+            cost = lessPower(cost, a.cost, waysToPay(a.cost.part, v));
+    });
+    return cost;
 }
 
 bool Board::isSpell(const ChainItem &item) const
@@ -586,7 +653,7 @@ void Board::askPayment(const ChainItem &item, Decision &out) const
 {
     begin(out, core::DecisionKind::Pay, Prompt::Pay, item.controller, 0, 0);
     const bool spell = isSpell(item);
-    const CardId source = s.contexts[item.ctx].source;
+    const CardId source = item.ctx == kNone ? item.card : s.contexts[item.ctx].source;
     out.source = source;
     const bool own = item.ability != 0 && p.abilities[item.ability].cost.exhaust;
     offerPool(s.players[item.controller].pool, item.cost, spell, out);

@@ -4,6 +4,7 @@
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
+#include <numeric>
 
 /// Puts a card or an ability on the chain: choices, costs, finalizing (349–359).
 namespace playmat::riftbound {
@@ -327,8 +328,33 @@ bool leavesEnough(const Board &m, const ChainItem &item, const CostPart &part, C
     return m.canPay(item.controller, costWithTargets(m, item), m.isSpell(item), one);
 }
 
+/// Offers the cards for a part that any number of cards pay: a unit once for each of its buffs. The
+/// least number is what makes the rest of the cost payable.
+void offerAnyNumber(const Board &m, const ChainItem &item, const FullCost &cost, Decision &out)
+{
+    const CostPart &part = cost.part;
+    const View v = m.viewOf(m.s.contexts[item.ctx]);
+    m.begin(out, DecisionKind::ChooseCards, Prompt::CostCards, item.controller, 0, 0);
+    out.source = m.s.contexts[item.ctx].source;
+    m.partCards(part, v).forEach([&](CardId id) {
+        const int times = part.kind == CostPart::Kind::SpendBuff ? m.buffsOn(id) : 1;
+        for (int i = 0; i < times; ++i)
+            (void)m.offer(out, OptionKind::Card, id);
+    });
+    out.max = static_cast<std::int16_t>(out.options.size());
+    const Cost whole = costWithTargets(m, item);
+    while (out.min < out.max
+           && !m.canPay(item.controller, lessPower(whole, cost, out.min), m.isSpell(item),
+                        m.leastGiving(part, v, out.min)))
+        ++out.min;
+}
+
 void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost, Decision &out)
 {
+    if (cost.part.anyNumber) {
+        offerAnyNumber(m, item, cost, out);
+        return;
+    }
     const CostPart &part = cost.part;
     m.begin(out, DecisionKind::ChooseCards, Prompt::CostCards, item.controller, part.count,
             part.count);
@@ -361,7 +387,7 @@ void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
         case CostPart::Kind::Kill: {
             CardSet one;
             one.add(id);
-            at.m.kill(one, at.item.controller);
+            at.m.kill(one, at.item.controller, at.m.isSpell(at.item));
             break;
         }
         case CostPart::Kind::Discard:
@@ -384,6 +410,20 @@ void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
             break;
         }
     });
+}
+
+/// Pays a part with the chosen options; those of a part paid any number of times save power.
+void payChosen(Pending &at, const FullCost &cost, const Decision &d,
+               std::span<const std::uint16_t> options)
+{
+    CardSet once;
+    for (const std::uint16_t id : options) {
+        if (cost.part.anyNumber && once.has(d.options[id].card))
+            (void)at.m.spendBuff(d.options[id].card); // another buff of the same unit
+        once.add(d.options[id].card);
+    }
+    at.item.cost = lessPower(at.item.cost, cost, static_cast<int>(options.size()));
+    payCards(at, cost, once);
 }
 
 /// The total cost after all choices (356).
@@ -433,11 +473,10 @@ void stepCostCards(Pending &at)
         at.m.wait();
         return;
     }
-    CardSet all;
-    for (const Option &o : d.options)
-        all.add(o.card);
+    std::vector<std::uint16_t> all(d.options.size());
+    std::iota(all.begin(), all.end(), std::uint16_t{0});
     ++at.f.finalize().paid;
-    payCards(at, *part, all);
+    payChosen(at, *part, d, all);
 }
 
 /// Updates the counts of cards played this turn, and ends effects on the next spell.
@@ -491,12 +530,16 @@ void finalized(Pending &at)
     m.pop();
     if (item.ability != 0) {
         const FullCost &cost = m.p.abilities[item.ability].cost;
-        if (cost.exhaust)
+        if (cost.exhaust && m.onBoard(source)) // it may have been killed for the same cost
             m.setExhausted(source, true);
         if (cost.kill) {
             CardSet one;
             one.add(source);
             m.kill(one, item.controller);
+        }
+        if (m.p.abilities[item.ability].kind == AbilityKind::Adding) { // 429: at once
+            m.addResources(item.controller, m.gives(item.ability));
+            m.removeItem(item.card);
         }
         return;
     }
@@ -518,7 +561,7 @@ void stepFinalize(Machine &m, Frame &f)
         return;
     case FinalizeStep::Costs:
         f.go(FinalizeStep::Mode);
-        if (at.card() && !at.hiding() && hasExtras(m, at.item)) {
+        if (at.hiding() ? asksHideCost(m, at.item) : at.card() && hasExtras(m, at.item)) {
             f.go(FinalizeStep::Costs);
             f.player = at.item.controller;
             m.wait();
@@ -531,7 +574,10 @@ void stepFinalize(Machine &m, Frame &f)
         stepTargets(at);
         return;
     case FinalizeStep::CostCards:
-        stepCostCards(at);
+        if (f.finalize().again != 0)
+            m.pop(); // new choices cost nothing
+        else
+            stepCostCards(at);
         return;
     case FinalizeStep::Pay:
         stepPay(at);
@@ -552,7 +598,10 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
         out.ability = item.ability;
         return;
     case FinalizeStep::Costs:
-        askCosts(m, item, out);
+        if (zoneOf(item.to) == Zone::Facedown)
+            askHideCost(m, item, out);
+        else
+            askCosts(m, item, out);
         return;
     case FinalizeStep::Mode:
         askMode(m, item, out);
@@ -654,7 +703,10 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
             withdraw(at);
         return;
     case FinalizeStep::Costs:
-        addExtras(at, d, a);
+        if (!at.hiding())
+            addExtras(at, d, a);
+        else if (!a.options.empty())
+            at.item.cost = m.costToHide(at.item.controller, true);
         f.go(FinalizeStep::Mode);
         return;
     case FinalizeStep::Mode:
@@ -666,7 +718,7 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
     case FinalizeStep::CostCards: {
         const FullCost *part = nextPart(m, at.item, f.finalize().paid);
         ++f.finalize().paid;
-        payCards(at, *part, Board::chosenCards(d, a));
+        payChosen(at, *part, d, a.options.span());
         return;
     }
     case FinalizeStep::Pay:
@@ -679,6 +731,22 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
 }
 
 } // namespace
+
+core::Refusal whyNotCostCards(const Board &m, const Decision &d, const Answer &a)
+{
+    const FinalizeFrame &kept = m.s.stack.back().finalize();
+    const ChainItem &item = *m.s.itemOf(kept.item);
+    const FullCost *cost = nextPart(m, item, kept.paid);
+    if (cost == nullptr || !cost->part.anyNumber)
+        return nothing();
+    const CardSet gone
+        = cost->part.kind == CostPart::Kind::SpendBuff ? CardSet{} : Board::chosenCards(d, a);
+    const Cost rest
+        = lessPower(costWithTargets(m, item), *cost, static_cast<int>(a.options.size()));
+    return m.canPay(item.controller, rest, m.isSpell(item), gone)
+        ? nothing()
+        : refuse(Reason::NotEnough, "CR 357");
+}
 
 CardSet Board::takenByCosts(const ChainItem &item) const
 {

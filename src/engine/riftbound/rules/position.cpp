@@ -130,8 +130,10 @@ private:
         } else {
             (void)m.addCard(m.db().blankLegend, player, Zone::Legend, player);
         }
-        if (seat.champion)
+        if (seat.champion) {
             (void)put(*seat.champion, Zone::Champion, player);
+            m.s.champions[player] = seat.champion->def;
+        }
         for (PlacedCard &card : seat.base) {
             card.player = player;
             putOnBoard(card, Zone::Base, player);

@@ -1,4 +1,5 @@
 #include "engine/riftbound/rules/board.h"
+#include "engine/riftbound/rules/chapters.h"
 
 /// Choosing targets as a spell or an ability is finalized (355).
 namespace playmat::riftbound {
@@ -150,7 +151,10 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         if (id == item.card || chosenBefore(c, id, group, f.notIt) || !fitsHidden(*this, c, f, id)
             || isUnchosen(*this, id, item.controller))
             return;
-        const int more = before + deflected(*this, id, item.controller);
+        // New choices for an item on the chain cost nothing more.
+        const int more = item.pending ? before + deflected(*this, id, item.controller) : 0;
+        if (sel.totalMight >= 0 && might(id) > sel.totalMight)
+            return;
         Cost cost = withPower(item.cost, more);
         const bool byMight = p.abilities[ability].cost.lessByMight;
         if (byMight)
@@ -160,6 +164,54 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
     });
     out.max
         = static_cast<std::int16_t>(std::min<int>(out.max, static_cast<int>(out.options.size())));
+}
+
+core::Refusal Board::whyNotWithin(const Selector &sel, const CardSet &cards) const
+{
+    if (sel.totalMight < 0 || cards.empty())
+        return nothing();
+    int total = 0;
+    bool together = true;
+    cards.forEach([&](CardId id) {
+        total += might(id);
+        together = together && s.listIdOf(id) == s.listIdOf(cards.first());
+    });
+    if (!together)
+        return refuse(Reason::NotTogether, "CR 355.11");
+    return total <= sel.totalMight
+        ? nothing()
+        : refuse(Reason::WrongTotal, "CR 355.11", total, 0, sel.totalMight);
+}
+
+/// Checks the total of the chosen cards, and that the power for choosing all of them can be paid.
+core::Refusal whyNotTargets(const Board &m, const Decision &d, const core::Answer &a)
+{
+    const Frame &top = m.s.stack.back();
+    if (d.kind != DecisionKind::ChooseCards)
+        return nothing();
+    if (top.kind == FrameKind::Effects)
+        return m.whyNotWithin(m.p.selectors[m.p.nodes[top.effects().node].to],
+                              Board::chosenCards(d, a));
+    if (top.kind != FrameKind::Finalize)
+        return nothing();
+    const ChainItem &item = *m.s.itemOf(top.finalize().item);
+    const AbilityId ability = item.ability != 0 ? item.ability : m.defOf(item.card).spell;
+    const int groups = m.p.abilities[ability].groups;
+    const Selector &sel = *m.groupOf(ability, top.finalize().group % groups);
+    const CardSet cards = Board::chosenCards(d, a);
+    if (const core::Refusal why = m.whyNotWithin(sel, cards); why.code != 0)
+        return why;
+    int more = 0;
+    cards.forEach([&](CardId id) { more += deflected(m, id, item.controller); });
+    const bool asked = item.pending && sel.least == 0 && more > 0;
+    for (const Target &one : m.s.contexts[item.ctx].targets)
+        if (one.what == Target::What::Card)
+            more += deflected(m, one.id, item.controller);
+    return !asked
+            || m.canPay(item.controller, withPower(item.cost, more), m.isSpell(item),
+                        m.takenByCosts(item))
+        ? nothing()
+        : refuse(Reason::NotEnough, "CR 809");
 }
 
 bool Board::modeOpen(AbilityId ability, const Context &c, PlayerId player, int mode) const

@@ -94,6 +94,22 @@ void Changes::activateConquers(std::uint8_t place, PlayerId player)
     });
 }
 
+void Changes::fireBeside(CardId unit, ListId from)
+{
+    const Card &c = s.cards[unit];
+    if (!s.listens.has(Trig::LeftBeside) || s.listIdOf(unit) == from)
+        return;
+    const std::uint8_t to = c.zone == Zone::Battlefield ? c.place : kNone;
+    s.forEach(zoneOf(from), holderOf(from), [&](CardId id) {
+        const PlayerId player = s.cards[id].controller;
+        forAbilities(id, [&](AbilityId ability, const Ability &a) {
+            if (a.kind == AbilityKind::Triggered && a.on == Trig::LeftBeside
+                && matches(p.filters[a.subject], unit, {player, id, nullptr, kNone}))
+                notice(ability, a, id, player, unit, to);
+        });
+    });
+}
+
 void Changes::fireLater()
 {
     for (std::size_t i = 0; i < s.effects.size(); ++i) {

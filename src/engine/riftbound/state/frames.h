@@ -19,8 +19,9 @@ enum class FrameKind : std::uint8_t {
     Showdown,
     Combat,
     Effects,
+    Save,
 };
-inline constexpr std::size_t kFrameKinds = 8;
+inline constexpr std::size_t kFrameKinds = 9;
 
 /// Size of a payload in bytes. A kind fills its unused bytes with `spare` so that all have a value.
 inline constexpr std::size_t kPayload = 12;
@@ -78,7 +79,8 @@ struct FinalizeFrame
     CardId item = kNone; ///< the item's card on the chain
     std::uint8_t group = 0; ///< the next group of targets to choose
     std::uint8_t paid = 0; ///< number of non-resource cost parts already paid
-    Spare<3> spare{};
+    std::uint8_t again = 0; ///< only the choices of an item on the chain are made anew (752)
+    Spare<4> spare{};
 };
 enum class FinalizeStep : std::uint8_t {
     May,
@@ -125,6 +127,19 @@ struct EffectsFrame
 /// An op with more steps numbers them from Own on.
 enum class EffectStep : std::uint8_t { First, Ask, Answered, Own };
 
+// --- deaths that a payment may replace (372); the state has the dying cards
+
+struct SaveFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Save;
+    AbilityId price = 0; ///< the ability with the cost of saving the card
+    CardId card = kNone; ///< the dying card in question
+    CardId by = kNone; ///< the card whose static ability saves it; kNone: a lasting effect
+    std::uint8_t asked = 0; ///< number of savers already asked about for this card
+    Spare<5> spare{};
+};
+enum class SaveStep : std::uint8_t { Next, Ask, Pay, Paid };
+
 /// The payload of each kind of frame.
 union Payload {
     std::array<std::uint8_t, kPayload> none{};
@@ -135,6 +150,7 @@ union Payload {
     ShowdownFrame showdown;
     CombatFrame combat;
     EffectsFrame effects;
+    SaveFrame save;
 };
 
 } // namespace playmat::riftbound
@@ -158,6 +174,9 @@ inline constexpr auto
 template <>
 inline constexpr auto
     kStepsOf<riftbound::FrameKind, riftbound::CombatStep> = riftbound::FrameKind::Combat;
+template <>
+inline constexpr auto
+    kStepsOf<riftbound::FrameKind, riftbound::SaveStep> = riftbound::FrameKind::Save;
 } // namespace playmat::core
 
 namespace playmat::riftbound {
@@ -174,6 +193,8 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
     [[nodiscard]] ShowdownFrame &showdown() { return as(payload.showdown); }
     [[nodiscard]] EffectsFrame &effects() { return as(payload.effects); }
     [[nodiscard]] const EffectsFrame &effects() const { return as(payload.effects); }
+    [[nodiscard]] SaveFrame &save() { return as(payload.save); }
+    [[nodiscard]] const SaveFrame &save() const { return as(payload.save); }
 };
 static_assert(std::has_unique_object_representations_v<Frame>, "hash and == work on the bytes");
 static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 16);

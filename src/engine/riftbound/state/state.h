@@ -175,6 +175,8 @@ enum class EffectKind : std::uint8_t {
     NoMove, ///< players other than `controller` cannot move the target
     NextBonus, ///< the next spell of the controller deals `value` Bonus Damage
     FreeHides, ///< the controller hides cards without a cost
+    MoreBuffs, ///< the target has `value` buffs besides the first one
+    ProtectFor, ///< like Protect, if its price is paid: the ability with it is in value and least
 };
 
 /// A lasting effect on a card or on a player.
@@ -220,6 +222,8 @@ struct PlayerState
     std::uint8_t tiesRecall = 0; ///< derived: a tie recalls the defenders too
     std::uint8_t deathknells = 0; ///< derived: additional times that Deathknells trigger
     std::uint8_t noPoints = 0; ///< derived: the player cannot gain points
+    std::uint8_t onlyBase = 0; ///< derived: the player can play units only to a base
+    std::uint8_t noReady = 0; ///< derived: effects cannot ready the player's units and gear
     Pool pool;
 
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
@@ -277,6 +281,11 @@ struct alignas(64) State
     std::array<Context, kMaxContexts> contexts{};
     core::Rng rng;
     Triggers listens; ///< derived: includes at least all triggers of cards on the board
+    /// The cards that each player dealt damage since the last Cleanup, and those among them that a
+    /// spell dealt damage: who or what kills them (428.5.c).
+    std::array<CardSet, kPlayers> hurtBy{};
+    CardSet hurtBySpell;
+    CardSet dying; ///< permanents that die at once when it is known which of them are saved
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Trigger, kMaxTriggers> triggers; ///< in the order of their events
     core::FixedVector<ChainItem, kMaxChain> chain; ///< oldest first
@@ -286,6 +295,7 @@ struct alignas(64) State
     Showdown showdown;
     std::uint16_t nextSerial = 1;
     std::uint16_t turn = 0; ///< counts the turns of both players
+    std::array<DefId, kPlayers> champions{}; ///< the Chosen Champions (103.2.a)
     std::array<ZoneList, kLists> lists{};
     std::uint8_t placeCount = 0;
     std::uint8_t cardCount = 0;
@@ -304,12 +314,14 @@ struct alignas(64) State
     PlayerId scorer = kNone; ///< scratch
     bool pricing = false; ///< derived: a permanent changes the costs of cards
     bool saving = false; ///< derived: a permanent replaces deaths
+    bool dyingBySpell = false; ///< a spell kills the cards in `dying`
+    PlayerId dyingBy = kNone; ///< who kills the cards in `dying`
     bool listensInTrash = false; ///< a card has a trigger that works in the trash
     bool additional = false; ///< this is an additional turn (737)
     PlayerId resumes = 0; ///< the player of the last turn that was not additional
     std::uint8_t extraTurns = 0; ///< number of additional turns to come
     std::array<PlayerId, 6> extraOwners{}; ///< their players, the next one last
-    std::array<std::uint8_t, 41> pad{};
+    std::array<std::uint8_t, 63> pad{};
     std::array<Card, kMaxCards> cards{}; ///< must be the last member: see become()
 
     /// Assigns the other state to this one. Skips card slots that neither state uses: they are

@@ -43,7 +43,8 @@ std::string withArticle(const std::string &noun)
 {
     if (noun.starts_with("another "))
         return noun;
-    const bool vowel = std::string_view("aeio").find(noun.front()) != std::string_view::npos;
+    const bool vowel = std::string_view("aeio").find(noun.front()) != std::string_view::npos
+        || noun.starts_with("Order ");
     return (vowel ? "an " : "a ") + noun;
 }
 
@@ -78,6 +79,8 @@ std::string_view placeWords(const Filter &f)
         return " there";
     case Where::Revealed:
         return " revealed this way";
+    case Where::Champion:
+        return " in your Champion Zone";
     case Where::Chain:
     case Where::Board:
     case Where::Anywhere:
@@ -185,13 +188,15 @@ std::string Printer::filter(const Filter &f, int count)
         noun += f.attached == 1 ? "attached " : "detached ";
     if (f.named != 0)
         noun += m_db.def(f.named).name + ' ';
-    noun += kindName(f.kinds);
+    noun += f.chosenChampion ? "Chosen Champion" : kindName(f.kinds);
     if (f.token)
         noun += " token";
     if (count != 1 && (f.token || !noun.ends_with("gear")))
         noun += 's';
     if (f.other || f.notIt)
         noun = (count == 1 ? "another " : "other ") + noun;
+    if (f.owned)
+        noun += " you own";
     noun += placeWords(f);
     noun += limits(f);
     if (f.orElse != 0)
@@ -222,6 +227,11 @@ std::string Printer::object(SelId id)
             return "a player";
         if (sel.cond != 0)
             return lowered(condition(sel.cond)) + ", " + withArticle(filter(f, 1));
+        if (sel.totalMight >= 0)
+            return "any number of " + filter(f, 2) + " with total Might "
+                + std::to_string(sel.totalMight) + " or less";
+        if (sel.anyNumber)
+            return "any number of " + filter(f, 2);
         if (sel.least == 0)
             return "up to " + std::to_string(sel.most) + ' ' + filter(f, sel.most);
         if (sel.most > 1)
@@ -229,6 +239,11 @@ std::string Printer::object(SelId id)
         return f.other ? filter(f, 1) : withArticle(filter(f, 1));
     }
     return {};
+}
+
+std::string Printer::oneOf(SelId id)
+{
+    return withArticle(filter(p.filters[p.selectors[id].filter], 1));
 }
 
 std::string Printer::number(AmountId id)
@@ -258,6 +273,8 @@ std::string Printer::bareNumber(const Amount &a)
         return "as much as the highest Might among " + filter(p.filters[a.filter], 2);
     case AmountKind::PaidMight:
         return "as much as its Might";
+    case AmountKind::PaidAmount:
+        return "that much";
     case AmountKind::Points:
         return "as much as your points";
     case AmountKind::Places:
@@ -575,6 +592,19 @@ std::string Printer::modes(NodeId list)
     return out;
 }
 
+std::string Printer::kinds(NodeId list)
+{
+    std::string out;
+    for (NodeId id = list; id != 0; id = p.nodes[id].next) {
+        const Selector &sel = p.selectors[p.nodes[id].to];
+        std::string one = std::to_string(sel.most) + ' ' + filter(p.filters[sel.filter], sel.most);
+        if (const std::size_t at = one.find(" your "); at != std::string::npos)
+            one.replace(at, 6, " their ");
+        join(out, one, ", ");
+    }
+    return out;
+}
+
 std::string Printer::mode(const Ability &a, int mode)
 {
     for (NodeId id = a.effect; id != 0; id = p.nodes[id].next) {
@@ -621,7 +651,10 @@ std::string Printer::ability(const Ability &a)
     }
     case AbilityKind::Additional:
         return sentence(std::string("as an additional cost to play this, ")
-                        + (a.optional ? "you may " : "") + price
+                        + (a.optional || a.cost.part.anyNumber ? "you may " : "") + price
+                        + (a.cost.savesPower != kNone ? "; for each, this costs ["
+                                   + std::string(domainName(a.cost.savesPower)) + "] less"
+                                                      : "")
                         + (a.cost.discount > 0 ? "; if you do, this costs "
                                    + std::to_string(a.cost.discount) + " energy less"
                                                : ""));

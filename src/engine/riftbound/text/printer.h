@@ -39,7 +39,10 @@ public:
     /// The text of an ability that waits for an event: "when that unit dies this turn, draw 1".
     [[nodiscard]] std::string awaited(AbilityId id, SelId of, bool once);
     [[nodiscard]] std::string modes(NodeId list); ///< "ready me; stun a unit"
+    /// "2 friendly units, 2 friendly gear and 2 cards in your hand", of nodes with cards.
+    [[nodiscard]] std::string kinds(NodeId list);
     [[nodiscard]] std::string priceOf(AbilityId id) { return cost(p.abilities[id].cost); }
+    [[nodiscard]] std::string oneOf(SelId id); ///< "a friendly unit", of a selector of all such
     [[nodiscard]] std::string filterOf(FilterId id) { return filter(p.filters[id], 1); }
     /// The text of one mode of an ability.
     [[nodiscard]] std::string mode(const Ability &a, int mode);

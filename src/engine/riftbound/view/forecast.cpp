@@ -116,6 +116,7 @@ ShowdownForecast closing(Machine &m, std::uint8_t place, PlayerId attacker)
     out.attacker = attacker;
     openAt(m, place, attacker);
     m.cleanUp(); // attackers and defenders are designated
+    m.noneSaved();
     out.combat = m.s.showdown.combat;
     const std::array sides{Side(m, place, 0), Side(m, place, 1)};
     for (PlayerId player = 0; player < kPlayers; ++player) {
@@ -257,6 +258,7 @@ void killDamaged(Machine &m)
         dying.addIf(c.kind == Kind::Unit && c.damage > 0 && c.damage >= m.might(id), id);
     });
     m.kill(dying);
+    m.noneSaved();
     m.settled();
 }
 

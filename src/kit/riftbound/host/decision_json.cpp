@@ -65,6 +65,7 @@ void addOfKind(const SeatedGame &game, const core::Option &option, Json &out)
     case OptionKind::Cost:
         out["name"] = option.player == 0 ? "accelerate"
             : option.player == 1         ? "optional"
+            : option.player == 3         ? "energy"
                                          : "repeat";
         out["number"] = option.number;
         break;

@@ -1,5 +1,6 @@
 #include "kit/riftbound/host/invariants.h"
 
+#include "engine/riftbound/rules/board.h"
 #include "kit/common/host/checker.h"
 
 namespace playmat::riftbound::host {
@@ -45,7 +46,9 @@ private:
                    id);
         });
         expect(count == m_state.lists[list].count, "a list counts wrongly", list);
-        expect(zone != Zone::Facedown || count <= 1, "two cards are hidden at one place", list);
+        expect(zone != Zone::Facedown || count <= 1
+                   || count <= Board(m_game.db(), m_state).facedownAt(holderOf(list)),
+               "too many cards are hidden at one place", list);
     }
 
     void checkPlaces()

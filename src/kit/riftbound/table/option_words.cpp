@@ -169,6 +169,13 @@ void PromptWords::describeMode(OptionRow &row, const Option &option, const Decis
 /// Accelerate, or what the card's own text or Repeat offers.
 void PromptWords::describeCost(OptionRow &row, const Option &option, const Decision &decision) const
 {
+    constexpr int kEnergyName = 3; // to hide a card, instead of power
+    if (option.player == kEnergyName) {
+        Cost price;
+        price.energy = option.cost;
+        row.label = Words::cost(price);
+        return;
+    }
     const AbilityId extra = m_sight.extraOf(option);
     if (extra != 0) {
         row.label = Words::ability(m_presenter.db(), extra);
