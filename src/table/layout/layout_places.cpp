@@ -28,6 +28,7 @@ void TableLayout::placeOnPlate(ZoneKey zone, const Cards &cards)
 }
 
 /// A card fills the whole corner, or only its seat's half if the other seat has a card there, too.
+/// Several cards of a seat share its part of the corner.
 void TableLayout::placeInCorner(ZoneKey zone, const Cards &cards)
 {
     const bool shared = m_corners.contains({zone.zone, seatAcross(zone.seat)});
@@ -36,9 +37,11 @@ void TableLayout::placeInCorner(ZoneKey zone, const Cards &cards)
         place.setTop(place.center().y() + 1);
     else if (shared)
         place.setBottom(place.center().y() - 1);
-    for (const CardRow *card : cards) {
+    const int width = place.width() / std::max(1, int(cards.size()));
+    for (size_t i = 0; i < size_t(cards.size()); ++i) {
+        const CardRow *card = cards[i];
         Placement p;
-        p.rect = p.hit = place;
+        p.rect = p.hit = QRect(place.left() + int(i) * width, place.top(), width, place.height());
         p.spawn = source(zone.seat);
         p.z = kCornersZ;
         p.form = card->facts.hidden() ? CardForm::Back : CardForm::Mini;
