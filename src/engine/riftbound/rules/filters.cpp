@@ -615,11 +615,14 @@ CardSet Board::selected(SelId id, const View &v) const
         break;
     case Pick::All: {
         View there = v;
+        Filter f = p.filters[sel.filter];
+        if (sel.place != 0 && f.where == Where::Board)
+            f.where = Where::Here; // only the chosen battlefield
         if (sel.place != 0)
             for (const Target &t : v.ctx->targets)
                 if (t.group == sel.group + v.ctx->firstGroup && t.what == Target::What::List)
                     there.place = holderOf(t.id);
-        out = collect(p.filters[sel.filter], there);
+        out = collect(f, there);
         break;
     }
     }
