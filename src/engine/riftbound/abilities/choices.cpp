@@ -195,7 +195,8 @@ void stepTakeSpell(Machine &m, Frame &f, const Node &n)
         return;
     }
     const PlayerId player = contextOf(m, f).controller;
-    item->controller = m.s.contexts[item->ctx].controller = player;
+    item->changeController(player);
+    m.s.contexts[item->ctx].controller = player;
     m.s.cards[item->card].controller = player;
     m.s.contexts[f.ctx].it = cards;
     m.s.derivedDirty = true;

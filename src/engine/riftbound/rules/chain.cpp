@@ -106,7 +106,8 @@ void afterResolving(Machine &m, Frame &f)
     const ChainItem item = *at;
     m.emit(Ev::ChainResolved, m.s.contexts[item.ctx].source, kNone, 0, item.controller);
     if (item.ability == 0) {
-        m.fire(Trig::Played, item.controller, item.card, m.s.contexts[item.ctx].hidden);
+        m.s.cards[item.card].controller = item.player(); // as whose card it is played (419.4)
+        m.fire(Trig::Played, item.player(), item.card, m.s.contexts[item.ctx].hidden);
         m.clearFromChain(item.card);
     }
     m.removeItem(item.card);

@@ -145,10 +145,22 @@ struct ChainItem
     bool pending = true;
     AbilityId ability = 0; ///< 0: the card itself
     ListId to = kNone; ///< destination of a unit
-    std::uint8_t played = 0; ///< played or activated, not triggered
+    std::uint8_t played = 0; ///< played or activated, not triggered; 2 and more: by that player
     Cost cost{}; ///< the cost to pay
     bool flow = false; ///< played from the trash for its Flow cost (829)
     bool recycled = false; ///< recycled when it leaves the chain
+
+    /// Who played the card: not its controller if that has changed (419.4).
+    [[nodiscard]] PlayerId player() const
+    {
+        return played >= kPlayedBy ? static_cast<PlayerId>(played - kPlayedBy) : controller;
+    }
+    void changeController(PlayerId next)
+    {
+        played = static_cast<std::uint8_t>(kPlayedBy + player());
+        controller = next;
+    }
+    static constexpr std::uint8_t kPlayedBy = 2;
 
     friend bool operator==(const ChainItem &, const ChainItem &) = default;
 };
