@@ -157,6 +157,7 @@ extern const OpSpec kManyBuffs;
 extern const OpSpec kMoreFacedown;
 extern const OpSpec kHidesForEnergy;
 extern const OpSpec kSeen;
+extern const OpSpec kRevealedAdds;
 extern const OpSpec kRevealRune;
 extern const OpSpec kPayAny;
 extern const OpSpec kEachKeeps;

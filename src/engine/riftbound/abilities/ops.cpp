@@ -118,6 +118,7 @@ constexpr std::array kAll{
     &kMoreFacedown,
     &kHidesForEnergy,
     &kSeen,
+    &kRevealedAdds,
     &kRevealRune,
     &kPayAny,
     &kEachKeeps,

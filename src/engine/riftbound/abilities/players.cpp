@@ -162,8 +162,12 @@ Effect thisTurn(const Board &m, const Frame &f, EffectKind kind)
 void stepCannotPlay(Machine &m, Frame &f, const Node &n)
 {
     Effect e = thisTurn(m, f, EffectKind::NoPlay);
-    e.controller = opponentOf(e.controller);
+    e.controller = n.who == Who::Its ? contextOf(m, f).itsPlayer : opponentOf(e.controller);
     e.word = n.number;
+    if (e.controller == kNone) {
+        m.nextNode(f, false);
+        return;
+    }
     m.addEffect(e);
     m.nextNode(f, true);
 }
@@ -195,7 +199,8 @@ constexpr std::array kEachChoosesFields{
 constexpr std::array kRevealHandFields{NodeField{"reveal_hand", "true", field::flag, true}};
 constexpr std::array kDiscardsFields{NodeField{"discards", "cards", field::to, true}};
 constexpr std::array kCannotPlayFields{
-    NodeField{"opponents_cannot_play", "\"cards\" or \"spells\"", kindsOfCards, true}};
+    NodeField{"opponents_cannot_play", "\"cards\" or \"spells\"", kindsOfCards, true},
+    NodeField{"who", "\"its controller\"", field::who}};
 constexpr std::array kCannotMoveFields{
     NodeField{"opponents_cannot_move", "cards", field::to, true}};
 constexpr std::array kFreeHidesFields{NodeField{"hide_for_free", "true", field::flag, true}};
@@ -226,7 +231,8 @@ const OpSpec kDiscards{
 const OpSpec kCannotPlay{.form = {"Opponents cannot play cards this turn.", kCannotPlayFields},
                          .step = stepCannotPlay,
                          .words = [](Printer &, const Node &n) {
-                             return std::string("opponents can't play ")
+                             return std::string(n.who == Who::Its ? "its controller can't play "
+                                                                  : "opponents can't play ")
                                  + (n.number == kindBit(Kind::Spell) ? "spells" : "cards")
                                  + " this turn";
                          }};

@@ -418,6 +418,17 @@ void endSeen(Machine &m, Frame &f)
     m.nextNode(f, contextOf(m, f).did); // what resolves goes on as if nothing had happened
 }
 
+/// The card adds energy as both players see it.
+void stepRevealedAdds(Machine &m, Frame &f, const Node &n)
+{
+    const Card &c = m.s.cards[f.effects().card];
+    Purse what;
+    what.energy = amountOf(m, f, n);
+    if (c.zone == Zone::MainDeck && c.is(status::Shown0) && c.is(status::Shown1))
+        m.addResources(c.owner, what);
+    endSeen(m, f);
+}
+
 void stepSeen(Machine &m, Frame &f, const Node &)
 {
     if (m.s.cards[f.effects().card].zone != Zone::MainDeck) {
@@ -503,6 +514,7 @@ constexpr std::array kPayFields{NodeField{"pay", "cost", field::price, true},
 constexpr std::array kPayAnyFields{
     NodeField{"pay_any_power", "the rest of the cost", anyPart, true},
     NodeField{"do", "effects", field::body, true}};
+constexpr std::array kRevealedFields{NodeField{"revealed_adds", "amount", field::amount, true}};
 constexpr std::array kSeenFields{NodeField{"seen_play_for", "cost", field::price, true}};
 constexpr std::array kWeaponmasterFields{NodeField{"weaponmaster", "cards", field::to, true}};
 
@@ -552,6 +564,14 @@ const OpSpec kPayAny{
     .words = [](Printer &p, const Node &n) {
         return "pay any amount of [rainbow] to " + lowered(p.effects(n.body));
     }};
+const OpSpec kRevealedAdds{.form = {"It adds energy as it is revealed.", kRevealedFields},
+                           .step = stepRevealedAdds,
+                           .words =
+                               [](Printer &p, const Node &n) {
+                                   return "as I'm revealed from your deck, add "
+                                       + p.number(n.amount) + " energy";
+                               },
+                           .always = Always::Seen};
 const OpSpec kSeen{
     .form = {"Its owner may banish and play it when seeing it in their deck.", kSeenFields},
     .step = stepSeen,

@@ -128,7 +128,8 @@ std::string savesWords(Printer &p, const Node &n)
 {
     const std::string whom = p.object(n.to);
     if (n.later != 0)
-        return "if " + p.oneOf(n.to) + " would die, you may pay " + p.priceOf(n.later)
+        return "if " + p.oneOf(n.to) + " would die, "
+            + (p.isBattlefield() ? "its controller" : "you") + " may pay " + p.priceOf(n.later)
             + " to heal, exhaust and recall it instead";
     return "if " + (whom == "me" ? std::string("I") : whom) + " would die, "
         + (n.flag ? "kill this instead; " : "instead ") + "heal, exhaust and recall "

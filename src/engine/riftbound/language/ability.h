@@ -47,6 +47,7 @@ enum class Trig : std::uint8_t {
     BuffSpent, ///< a player spent the buff of a unit
     LeftBeside, ///< a unit moved away from where the source is
     Killed, ///< a player killed a permanent (428.5)
+    DrewSecond, ///< a player drew their second card this turn
     KilledBySpell, ///< a player killed a permanent with a spell (428.5.e)
 };
 
@@ -141,7 +142,8 @@ struct Selector
     CondId cond = 0; ///< the group exists only while this holds (824)
     bool player = false; ///< the target is a player
     bool anyNumber = false; ///< any number of cards, perhaps none
-    /// The most Might that the chosen units, all at one location, may have in total; -1: no limit.
+    bool together = false; ///< all of them must be at the same location
+    /// The most Might that the chosen units may have in total; -1: no limit.
     std::int8_t totalMight = -1;
 };
 

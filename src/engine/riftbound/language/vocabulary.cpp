@@ -138,6 +138,8 @@ constexpr auto kTriggerWords = std::to_array<TriggerWord>({
     {"attach to me", Trig::Attached, Whom::Me, "When you attach an Equipment to me"},
     {"spend a buff", Trig::BuffSpent, Whom::You, "When you spend a buff"},
     {"moves from my location", Trig::LeftBeside, Whom::You, "When {} moves from my location"},
+    {"draw your second card", Trig::DrewSecond, Whom::You,
+     "When you draw your second card each turn"},
     {"kill", Trig::Killed, Whom::You, "When you kill {}"},
     {"kill with a spell", Trig::KilledBySpell, Whom::You, "When you kill {} with a spell"},
     {"each turn begins", Trig::TurnBegins, Whom::Each,

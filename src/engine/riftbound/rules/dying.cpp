@@ -142,10 +142,11 @@ AbilityId priceOf(const Effect &e)
                                   | static_cast<std::uint8_t>(e.least) << 8U);
 }
 
-void addStatics(const Board &m, CardId by, CardId dying, Savers &out)
+/// `place`: the battlefield that `by` is, which lets the dying card's player pay.
+void addStatics(const Board &m, CardId by, CardId dying, Savers &out, std::uint8_t place = kNone)
 {
-    const PlayerId player = m.s.cards[by].controller;
-    const View v{player, by, nullptr, kNone};
+    const PlayerId player = m.s.cards[place == kNone ? by : dying].controller;
+    const View v{player, by, nullptr, place};
     m.forAbilities(by, [&](AbilityId, const Ability &a) {
         const Node &n = m.p.nodes[a.effect];
         if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::Saves && n.later != 0
@@ -164,6 +165,9 @@ Savers saversOf(const Board &m, CardId dying)
     if (!m.s.saving)
         return out;
     m.s.forBoard([&](CardId by) { addStatics(m, by, dying, out); });
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (const CardId by = m.s.places[place].card; by != kNone)
+            addStatics(m, by, dying, out, place);
     for (PlayerId player = 0; player < kPlayers; ++player)
         m.s.forEach(Zone::Legend, player, [&](CardId by) { addStatics(m, by, dying, out); });
     return out;

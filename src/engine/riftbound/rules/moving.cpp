@@ -268,6 +268,9 @@ void Changes::draw(PlayerId player, int count)
         moveTo(id, Zone::Hand);
         m_learned.hidden = true;
         emit(Ev::Drawn, id, kNone, 1, player);
+        s.players[player].drawn = std::min<std::uint8_t>(s.players[player].drawn, 249) + 1;
+        if (s.players[player].drawn == 2)
+            fire(Trig::DrewSecond, player, kNone);
     }
 }
 

@@ -168,7 +168,7 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
 
 core::Refusal Board::whyNotWithin(const Selector &sel, const CardSet &cards) const
 {
-    if (sel.totalMight < 0 || cards.empty())
+    if ((sel.totalMight < 0 && !sel.together) || cards.empty())
         return nothing();
     int total = 0;
     bool together = true;
@@ -176,9 +176,9 @@ core::Refusal Board::whyNotWithin(const Selector &sel, const CardSet &cards) con
         total += might(id);
         together = together && s.listIdOf(id) == s.listIdOf(cards.first());
     });
-    if (!together)
+    if (sel.together && !together)
         return refuse(Reason::NotTogether, "CR 355.11");
-    return total <= sel.totalMight
+    return sel.totalMight < 0 || total <= sel.totalMight
         ? nothing()
         : refuse(Reason::WrongTotal, "CR 355.11", total, 0, sel.totalMight);
 }

@@ -28,7 +28,7 @@ void awaken(Machine &m)
     startPhase(m, Phase::Awaken);
     for (PlayerState &player : s.players)
         player.played = player.discarded = player.died = player.gear = player.spells = player.units
-            = player.spent = player.xpGained = 0;
+            = player.spent = player.xpGained = player.drawn = 0;
     for (Place &place : s.places)
         place.scoredBy = 0;
     for (std::size_t i = 0; i < s.cardCount; ++i) {

@@ -234,6 +234,7 @@ struct PlayerState
     std::uint8_t tiesRecall = 0; ///< derived: a tie recalls the defenders too
     std::uint8_t deathknells = 0; ///< derived: additional times that Deathknells trigger
     std::uint8_t noPoints = 0; ///< derived: the player cannot gain points
+    std::uint8_t drawn = 0; ///< cards that the player drew this turn
     std::uint8_t onlyBase = 0; ///< derived: the player can play units only to a base
     std::uint8_t noReady = 0; ///< derived: effects cannot ready the player's units and gear
     Pool pool;
@@ -333,7 +334,7 @@ struct alignas(64) State
     PlayerId resumes = 0; ///< the player of the last turn that was not additional
     std::uint8_t extraTurns = 0; ///< number of additional turns to come
     std::array<PlayerId, 6> extraOwners{}; ///< their players, the next one last
-    std::array<std::uint8_t, 63> pad{};
+    std::array<std::uint8_t, 61> pad{};
     std::array<Card, kMaxCards> cards{}; ///< must be the last member: see become()
 
     /// Assigns the other state to this one. Skips card slots that neither state uses: they are

@@ -232,6 +232,9 @@ std::string Printer::object(SelId id)
                 + std::to_string(sel.totalMight) + " or less";
         if (sel.anyNumber)
             return "any number of " + filter(f, 2);
+        if (sel.together)
+            return "up to " + std::to_string(sel.most) + ' ' + filter(f, sel.most)
+                + " at the same location";
         if (sel.least == 0)
             return "up to " + std::to_string(sel.most) + ' ' + filter(f, sel.most);
         if (sel.most > 1)
@@ -622,6 +625,8 @@ std::string Printer::ability(const Ability &a)
 {
     const std::string timing = a.reaction ? "[Reaction] " : a.action ? "[Action] " : "";
     const std::string price = cost(a.cost);
+    if (m_db.def(a.card).kind == Kind::Battlefield)
+        m_self = Kind::Battlefield; // also when printed alone
     switch (a.kind) {
     case AbilityKind::Spell:
         m_self = Kind::Spell; // also when printed alone: a spell is "this", not "me"

@@ -53,6 +53,7 @@ public:
     /// Whether the text describes a permanent effect, not one for this turn.
     [[nodiscard]] bool isStatic() const { return m_static; }
     [[nodiscard]] bool isSpell() const { return m_self == Kind::Spell; }
+    [[nodiscard]] bool isBattlefield() const { return m_self == Kind::Battlefield; }
 
 private:
     /// The abilities that attached gear gives to a unit.

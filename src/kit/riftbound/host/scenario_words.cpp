@@ -57,6 +57,7 @@ std::vector<Verb> verbs()
         {"hide {card} at b0", "hide", "action", {{"zone", "b0.facedown"}}},
         {"hide {card} at b1", "hide", "action", {{"zone", "b1.facedown"}}},
         {"add with {card}", "add", "action", {}},
+        {"pay the extra cost", "cost", "choose_costs", {}},
         {"choose b0", "zone", "", {{"zone", "b0"}}},
         {"choose b1", "zone", "", {{"zone", "b1"}}},
         {"pass", "pass", "action", {}},
