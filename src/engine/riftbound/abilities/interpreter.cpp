@@ -76,7 +76,7 @@ void stepNode(Machine &m, Frame &f, const Node &n)
     const Selector &sel = m.p.selectors[n.to];
     if (sel.pick != Pick::Choose) {
         const CardSet cards = m.selected(n.to, m.viewOf(m.s.contexts[f.ctx]));
-        if (m.whyNotWithin(sel, cards).code == 0) {
+        if (whyNotWithin(m, sel, cards).code == 0) {
             applyTo(m, f, n, cards);
             return;
         }

@@ -120,7 +120,7 @@ namespace {
 /// Whether the cost can be paid together with some number of cards that save power.
 bool canPayMany(const Board &m, const FullCost &many, const View &v, const Cost &cost, bool spell)
 {
-    for (int i = m.waysToPay(many.part, v); i >= 0; --i)
+    for (int i = waysToPay(m, many.part, v); i >= 0; --i)
         if (m.everything(v.you, m.leastGiving(many.part, v, i))
                 .covers(lessPower(cost, many, i), spell))
             return true;
@@ -191,9 +191,9 @@ Refusal Board::whyNotHide(CardId id, std::uint8_t place) const
         return refuse(Reason::NotHolder, "CR 421.1", id);
     if (s.count(Zone::Facedown, place) >= facedownAt(place))
         return refuse(Reason::Full, "CR 107.3", id);
-    const bool energy
-        = hidesForEnergy(c.owner) > 0 && canPay(c.owner, costToHide(c.owner, true), false);
-    if (!energy && !canPay(c.owner, costToHide(c.owner), false))
+    const bool energy = hidesForEnergy(*this, c.owner) > 0
+        && canPay(c.owner, costToHide(*this, c.owner, true), false);
+    if (!energy && !canPay(c.owner, costToHide(*this, c.owner), false))
         return refuse(Reason::CostNotPayable, "CR 811.1.b", id);
     return nothing();
 }
@@ -373,7 +373,7 @@ Cost Board::priceOf(const Option &o) const
     case OptionKind::Play:
         return costToPlay(o.card, wayOf(o.card).hidden, wayOf(o.card).flow);
     case OptionKind::Hide:
-        return costToHide(s.cards[o.card].controller);
+        return costToHide(*this, s.cards[o.card].controller);
     case OptionKind::Ability:
         return abilityCost(o.card, o.ability);
     default:
@@ -389,7 +389,7 @@ void Machine::startHide(CardId card, PlayerId player, std::uint8_t place)
     c.controller = player;
     ChainItem item{.card = card, .controller = player};
     item.to = listOf(Zone::Facedown, place);
-    item.cost = costToHide(player);
+    item.cost = costToHide(*this, player);
     if (addItem(item, c) != nullptr)
         push(frameOf(FinalizeFrame{.item = card}, player));
 }

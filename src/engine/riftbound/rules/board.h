@@ -155,10 +155,6 @@ public:
     [[nodiscard]] int moveTax(PlayerId player, ListId to, int units) const;
     /// Whether an effect forbids the player to play the card.
     [[nodiscard]] bool mayNotPlay(CardId id) const;
-    /// The cost of hiding a card (811); `energy`: the energy that the player may pay instead.
-    [[nodiscard]] Cost costToHide(PlayerId player, bool energy = false) const;
-    /// The energy that the player may pay to hide a card; 0: no legend says so.
-    [[nodiscard]] int hidesForEnergy(PlayerId player) const;
     /// How many cards may be facedown there (107.3).
     [[nodiscard]] int facedownAt(std::uint8_t place) const;
     /// `except`: the cards that will have left the board or be exhausted when the player pays.
@@ -177,11 +173,6 @@ public:
     [[nodiscard]] CardSet leastGiving(const CostPart &part, const View &v) const;
     /// As many such cards as `count`, for a part that is paid with any number of cards.
     [[nodiscard]] CardSet leastGiving(const CostPart &part, const View &v, int count) const;
-    /// How many times a part that is paid any number of times can be paid: a unit pays once for
-    /// each of its buffs.
-    [[nodiscard]] int waysToPay(const CostPart &part, const View &v) const;
-    /// The cost with all that its parts paid any number of times can save.
-    [[nodiscard]] Cost leastCost(CardId card, const View &v, Cost cost) const;
     /// The cards on the board that the other chosen parts of the item's cost use up, if the player
     /// pays each part with the card that gives the fewest resources.
     [[nodiscard]] CardSet takenByCosts(const ChainItem &item) const;
@@ -204,8 +195,6 @@ public:
     [[nodiscard]] int repeats(const ChainItem &item) const; // extra_costs.cpp
 
     // --- targets (targets.cpp)
-    /// Whether these cards keep within the limit of the selector for their total (355.11).
-    [[nodiscard]] core::Refusal whyNotWithin(const Selector &sel, const CardSet &cards) const;
     /// The selector of the ability's target group, or null.
     [[nodiscard]] const Selector *groupOf(AbilityId ability, int group) const;
     /// Adds the legal targets for the group.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/resolution.h"
+#include "engine/riftbound/language/ability.h"
 #include "engine/riftbound/state/frames.h"
 
 /// How the machine handles each kind of frame: one row for each, defined where the kind is
@@ -19,6 +20,9 @@ using Chapter = core::Chapter<Board, Machine, Frame>;
 /// Why the chosen cards cannot pay a part of a cost together (playing.cpp).
 [[nodiscard]] core::Refusal whyNotCostCards(const Board &m, const core::Decision &d,
                                             const core::Answer &a);
+/// Why these cards do not keep within the limit of the selector for their total, or are not at one
+/// location (355.11).
+[[nodiscard]] core::Refusal whyNotWithin(const Board &m, const Selector &sel, const CardSet &cards);
 /// Why the chosen cards cannot be targets together (targets.cpp), or be what is left of them.
 [[nodiscard]] core::Refusal whyNotTargets(const Board &m, const core::Decision &d,
                                           const core::Answer &a);

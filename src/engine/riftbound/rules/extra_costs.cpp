@@ -55,7 +55,7 @@ bool payable(const Board &m, const ChainItem &item, const Extra &extra)
         gone = gone | m.leastGiving(extra.ability->cost.part, v);
     }
     const Cost cost = sum(lessEnergy(item.cost, less), extra.cost);
-    return m.canPay(item.controller, m.leastCost(item.card, v, cost), m.isSpell(item), gone);
+    return m.canPay(item.controller, leastCost(m, item.card, v, cost), m.isSpell(item), gone);
 }
 
 bool isRepeat(const Extra &extra)
@@ -99,11 +99,56 @@ Cost lessPower(Cost cost, const FullCost &part, int cards)
     return cost;
 }
 
+int waysToPay(const Board &m, const CostPart &part, const View &v)
+{
+    const CardSet all = m.partCards(part, v);
+    if (part.kind != CostPart::Kind::SpendBuff)
+        return all.count();
+    int buffs = 0;
+    all.forEach([&](CardId id) { buffs += m.buffsOn(id); });
+    return buffs;
+}
+
+Cost leastCost(const Board &m, CardId card, const View &v, Cost cost)
+{
+    m.forAbilities(card, [&](AbilityId, const Ability &a) {
+        if (a.kind == AbilityKind::Additional && a.cost.part.anyNumber)
+            cost = lessPower(cost, a.cost, waysToPay(m, a.cost.part, v));
+    });
+    return cost;
+}
+
+int hidesForEnergy(const Board &m, PlayerId player)
+{
+    int energy = 0;
+    m.s.forEach(Zone::Legend, player, [&](CardId id) {
+        m.forAbilities(id, [&](AbilityId, const Ability &a) {
+            const Node &n = m.p.nodes[a.effect];
+            if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::HidesForEnergy)
+                energy = m.amount(n.amount, {player, id, nullptr, kNone});
+        });
+    });
+    return energy;
+}
+
+Cost costToHide(const Board &m, PlayerId player, bool energy)
+{
+    Cost out;
+    const bool free = std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::FreeHides && e.controller == player;
+    });
+    if (energy)
+        out.energy = static_cast<std::uint8_t>(hidesForEnergy(m, player));
+    else
+        out.any = free ? 0 : 1;
+    return out;
+}
+
 bool asksHideCost(const Board &m, ChainItem &item)
 {
     const PlayerId player = item.controller;
-    const Cost energy = m.costToHide(player, true);
-    if (zoneOf(item.to) != Zone::Facedown || m.hidesForEnergy(player) == 0 || item.cost.free()
+    const Cost energy = costToHide(m, player, true);
+    if (zoneOf(item.to) != Zone::Facedown || hidesForEnergy(m, player) == 0 || item.cost.free()
         || !m.canPay(player, energy, false))
         return false;
     if (m.canPay(player, item.cost, false))
@@ -118,7 +163,7 @@ void askHideCost(const Board &m, const ChainItem &item, Decision &out)
     m.begin(out, DecisionKind::ChooseCosts, Prompt::Costs, item.controller, 0, 1);
     out.source = item.card;
     Option &o = m.offer(out, OptionKind::Cost);
-    o.cost = m.costToHide(item.controller, true).energy;
+    o.cost = costToHide(m, item.controller, true).energy;
     o.player = kEnergyName;
 }
 
@@ -137,7 +182,7 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
     }
     out.max = static_cast<std::int16_t>(out.options.size());
     // A card that is affordable only with a cost-saving option cannot be played without it (356).
-    const Cost least = m.leastCost(item.card, m.viewOf(m.s.contexts[item.ctx]), item.cost);
+    const Cost least = leastCost(m, item.card, m.viewOf(m.s.contexts[item.ctx]), item.cost);
     const bool alone = m.canPay(item.controller, least, m.isSpell(item), m.takenByCosts(item));
     out.min = alone ? 0 : 1;
 }
@@ -180,7 +225,7 @@ core::Refusal whyNotExtras(const Board &m, const Decision &d, const Answer &a)
     if (zoneOf(item.to) == Zone::Facedown)
         return nothing(); // the one cost of hiding or the other
     const View v = m.viewOf(m.s.contexts[item.ctx]);
-    const Cost cost = m.leastCost(item.card, v, costWith(m, item, d, a));
+    const Cost cost = leastCost(m, item.card, v, costWith(m, item, d, a));
     const bool can = m.canPay(item.controller, cost, m.isSpell(item), goneWith(m, item, d, a));
     return can ? core::Refusal{} : refuse(Reason::NotEnough, "CR 356");
 }

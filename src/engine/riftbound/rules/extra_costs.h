@@ -15,6 +15,15 @@ void askCosts(const Board &m, const ChainItem &item, core::Decision &out);
                             const core::Answer &a);
 /// The cost after the part was paid with this number of cards, each of which saves power.
 [[nodiscard]] Cost lessPower(Cost cost, const FullCost &part, int cards);
+/// How many times a part that is paid any number of times can be paid: a unit pays once for each
+/// of its buffs.
+[[nodiscard]] int waysToPay(const Board &m, const CostPart &part, const View &v);
+/// The cost with all that its parts paid any number of times can save.
+[[nodiscard]] Cost leastCost(const Board &m, CardId card, const View &v, Cost cost);
+/// The energy that the player may pay to hide a card; 0: no legend says so.
+[[nodiscard]] int hidesForEnergy(const Board &m, PlayerId player);
+/// The cost of hiding a card (811); `energy`: the energy that the player may pay instead.
+[[nodiscard]] Cost costToHide(const Board &m, PlayerId player, bool energy = false);
 /// Whether the player can choose how to pay for hiding the card; if only energy can pay, it does.
 [[nodiscard]] bool asksHideCost(const Board &m, ChainItem &item);
 /// Asks for the cost of hiding a card, if there is a choice of two.

@@ -1,4 +1,3 @@
-#include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
@@ -214,32 +213,6 @@ int Board::moveTax(PlayerId player, ListId to, int units) const
     forUnits(holderOf(to), opponentOf(player),
              [&](CardId id) { each += hasAbilities(id) && says(id, Always::MoveTax) ? 1 : 0; });
     return each * (units - 1);
-}
-
-int Board::hidesForEnergy(PlayerId player) const
-{
-    int energy = 0;
-    s.forEach(Zone::Legend, player, [&](CardId id) {
-        forAbilities(id, [&](AbilityId, const Ability &a) {
-            const Node &n = p.nodes[a.effect];
-            if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::HidesForEnergy)
-                energy = amount(n.amount, {player, id, nullptr, kNone});
-        });
-    });
-    return energy;
-}
-
-Cost Board::costToHide(PlayerId player, bool energy) const
-{
-    Cost out;
-    const bool free = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
-        return e.kind == EffectKind::FreeHides && e.controller == player;
-    });
-    if (energy)
-        out.energy = static_cast<std::uint8_t>(hidesForEnergy(player));
-    else
-        out.any = free ? 0 : 1;
-    return out;
 }
 
 bool Board::mayNotPlay(CardId id) const
@@ -464,25 +437,6 @@ CardSet Board::leastGiving(const CostPart &part, const View &v, int count) const
         out = best;
     }
     return out;
-}
-
-int Board::waysToPay(const CostPart &part, const View &v) const
-{
-    const CardSet all = partCards(part, v);
-    if (part.kind != CostPart::Kind::SpendBuff)
-        return all.count();
-    int buffs = 0;
-    all.forEach([&](CardId id) { buffs += buffsOn(id); });
-    return buffs;
-}
-
-Cost Board::leastCost(CardId card, const View &v, Cost cost) const
-{
-    forAbilities(card, [&](AbilityId, const Ability &a) {
-        if (a.kind == AbilityKind::Additional && a.cost.part.anyNumber)
-            cost = lessPower(cost, a.cost, waysToPay(a.cost.part, v));
-    });
-    return cost;
 }
 
 bool Board::isSpell(const ChainItem &item) const

@@ -706,7 +706,7 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
         if (!at.hiding())
             addExtras(at, d, a);
         else if (!a.options.empty())
-            at.item.cost = m.costToHide(at.item.controller, true);
+            at.item.cost = costToHide(m, at.item.controller, true);
         f.go(FinalizeStep::Mode);
         return;
     case FinalizeStep::Mode:

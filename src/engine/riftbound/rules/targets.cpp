@@ -166,15 +166,15 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         = static_cast<std::int16_t>(std::min<int>(out.max, static_cast<int>(out.options.size())));
 }
 
-core::Refusal Board::whyNotWithin(const Selector &sel, const CardSet &cards) const
+core::Refusal whyNotWithin(const Board &m, const Selector &sel, const CardSet &cards)
 {
     if ((sel.totalMight < 0 && !sel.together) || cards.empty())
         return nothing();
     int total = 0;
     bool together = true;
     cards.forEach([&](CardId id) {
-        total += might(id);
-        together = together && s.listIdOf(id) == s.listIdOf(cards.first());
+        total += m.might(id);
+        together = together && m.s.listIdOf(id) == m.s.listIdOf(cards.first());
     });
     if (sel.together && !together)
         return refuse(Reason::NotTogether, "CR 355.11");
@@ -190,8 +190,8 @@ core::Refusal whyNotTargets(const Board &m, const Decision &d, const core::Answe
     if (d.kind != DecisionKind::ChooseCards)
         return nothing();
     if (top.kind == FrameKind::Effects)
-        return m.whyNotWithin(m.p.selectors[m.p.nodes[top.effects().node].to],
-                              Board::chosenCards(d, a));
+        return whyNotWithin(m, m.p.selectors[m.p.nodes[top.effects().node].to],
+                            Board::chosenCards(d, a));
     if (top.kind != FrameKind::Finalize)
         return nothing();
     const ChainItem &item = *m.s.itemOf(top.finalize().item);
@@ -199,7 +199,7 @@ core::Refusal whyNotTargets(const Board &m, const Decision &d, const core::Answe
     const int groups = m.p.abilities[ability].groups;
     const Selector &sel = *m.groupOf(ability, top.finalize().group % groups);
     const CardSet cards = Board::chosenCards(d, a);
-    if (const core::Refusal why = m.whyNotWithin(sel, cards); why.code != 0)
+    if (const core::Refusal why = whyNotWithin(m, sel, cards); why.code != 0)
         return why;
     int more = 0;
     cards.forEach([&](CardId id) { more += deflected(m, id, item.controller); });
