@@ -86,6 +86,7 @@ Window {
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
     Shortcut { sequence: "F1"; onActivated: if (!root.reading && !files.made?.busy && rules.game !== "") rules.show(root.helpLink()) }
+    Shortcut { sequence: "Ctrl+K"; onActivated: home.openQuick() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() }
 
     NoticeBars {

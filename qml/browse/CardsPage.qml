@@ -24,6 +24,12 @@ FocusScope {
     }
 
     CardBrowser { id: browser; library: root.decks }
+    // Shows a card among all with its name.
+    function find(name: string, cardId: string) {
+        browser.search("n:\"" + name + "\"")
+        grid.choose(browser.rowOf(cardId))
+    }
+
     Connections { target: browser; function onChanged() { grid.begin() } }
     Connections { target: root.Window.window; function onActiveChanged() { if (root.visible) browser.look() } }
     StartBackdrop { anchors.fill: parent; kind: root.decks.game.pageScene || "dusk" }

@@ -42,6 +42,27 @@ FocusScope {
         root.decks.chooseGame(ids[(ids.indexOf(root.decks.game.id) + 1) % ids.length])
     }
 
+    function openQuick() {
+        if (root.here === "" || OpenDialogs.top)
+            return
+        quick.before = Window.activeFocusItem
+        quick.open = true
+        quick.made.ask()
+    }
+    function openHit(hit: quickHit) {
+        if (hit.kind === "rule")
+            return root.bookRequested(hit.key)
+        if (hit.kind === "lesson")
+            return root.learn.startLesson(hit.key)
+        if (hit.kind === "page" && hit.key === "settings")
+            return root.settingsRequested()
+        root.goTo(hit.kind === "page" ? hit.key : hit.kind + "s")
+        if (hit.kind === "deck")
+            deckPage.made.show(hit.key)
+        else if (hit.kind === "card")
+            cardPage.made.find(hit.key, hit.cardId)
+    }
+
     NavBar {
         id: nav
         visible: root.here !== "" && !root.learn.visiting && !history.atReplay
@@ -110,5 +131,16 @@ FocusScope {
         settings: root.settings
         pixel: root.pixel
         onLeaveRequested: root.goTo("play")
+    }
+    LazyDialog {
+        id: quick
+        property Item before // had the keyboard
+        page: Qt.resolvedUrl("QuickDialog.qml")
+        given: ({ decks: root.decks, learn: root.learn, places: root.places })
+    }
+    Connections {
+        target: quick.item
+        function onDismissed() { quick.open = false; if (quick.before) quick.before.forceActiveFocus() }
+        function onFound(hit: quickHit) { root.openHit(hit) }
     }
 }

@@ -345,6 +345,69 @@ TEST_F(DecksPage, AFileComesIn)
     EXPECT_EQ(own(0), "mine");
 }
 
+/// Ctrl+K.
+struct QuickSearch : DecksPage
+{
+    void ask(const char *text)
+    {
+        hands.key(Qt::Key_K, Qt::ControlModifier);
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("quickText"); }));
+        type(text);
+        app.draw();
+    }
+    [[nodiscard]] std::string line(int at)
+    {
+        const QQuickItem *item = app.item(QStringLiteral("quickHit%1").arg(at));
+        return item == nullptr ? std::string() : item->property("title").toString().toStdString();
+    }
+};
+
+TEST_F(QuickSearch, FindsPagesDecksCardsLessonsAndRules)
+{
+    ask("");
+    EXPECT_EQ(line(0), "Play");
+    layOut(app);
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return !shown("quickText"); }));
+    ask("hist");
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(becomes([&] { return shown("historySearch") || shown("noMatches"); }))
+        << app.namesShown();
+    ask("moff gideon");
+    EXPECT_NE(line(0).find("Moff Gideon"), std::string::npos) << "the deck";
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("deckVerdict"); }));
+    EXPECT_NE(app.item(QStringLiteral("deckGrid")), nullptr);
+    ask("battlefield marine");
+    EXPECT_EQ(line(0), "Battlefield Marine");
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("cardLarge"); }));
+    EXPECT_EQ(app.item(QStringLiteral("cardLarge"))->property("cardId").toString(),
+              QStringLiteral("SOR_095"));
+    ask("overwhelm");
+    layOut(app);
+    hands.key(Qt::Key_Up); // stays on the first
+    while (app.item(QStringLiteral("quickHits"))->property("currentIndex").toInt()
+           < app.item(QStringLiteral("quickHits"))->property("count").toInt() - 1)
+        hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(becomes([&] { return shown("leaveBook"); })) << "the last is a rule";
+}
+
+TEST_F(QuickSearch, SaysThatNothingWasFoundAndOpensNothingTwice)
+{
+    ask("zzzz <b>");
+    EXPECT_TRUE(shown("quickNothing"));
+    hands.key(Qt::Key_K, Qt::ControlModifier);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(shown("quickText")) << "there is nothing to open";
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    click("settingsButton");
+    hands.key(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_FALSE(shown("quickText")) << "a dialog is open";
+}
+
 TEST_F(DecksPage, EachGameHasItsOwn)
 {
     for (int i = 0; i < int(app.decks.games().size()); ++i) {
