@@ -1,6 +1,7 @@
 #pragma once
 
 #include "match/hosted_game.h"
+#include "match/series.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -83,6 +84,9 @@ public:
     {
         return core::Questions::Needed;
     }
+    /// Who determines the player who begins the next game of a series. With anything but Lot the
+    /// game follows MatchSetup::first.
+    [[nodiscard]] virtual NextBegins nextBegins() const { return NextBegins::Lot; }
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
     [[nodiscard]] virtual Outcome<std::unique_ptr<HostedGame>>

@@ -132,6 +132,7 @@ void readSetup(MatchSetup setup, JournalPeek &peek)
 {
     peek.names = setup.names();
     peek.begun = setup.begun;
+    peek.series = std::move(setup.series);
     for (std::size_t p = 0; p < std::min(setup.seats.size(), peek.decks.size()); ++p) {
         peek.programs[p] = setup.seats[p].program;
         peek.decks[p] = std::move(setup.seats[p].deck);

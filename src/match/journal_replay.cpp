@@ -142,8 +142,8 @@ namespace {
 Json unknownOf(const Json &header)
 {
     static constexpr std::string_view kKnown[]
-        = {"playmat", "format",  "rules", "game", "seed",  "programs", "scenario",
-           "ask",     "players", "shown", "now",  "cards", "sum",      "begun"};
+        = {"playmat", "format", "rules", "game",  "seed", "programs", "scenario", "ask",
+           "players", "shown",  "now",   "cards", "sum",  "begun",    "first",    "series"};
     Json out = Json::object();
     for (const auto &[name, value] : header.items())
         if (std::ranges::find(kKnown, name) == std::end(kKnown))

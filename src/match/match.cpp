@@ -217,6 +217,12 @@ std::optional<MatchEnd> Match::end() const
     return MatchEnd{m_game->winner(), first == done ? core::kNone : first->player, m_endedAt};
 }
 
+GameWinner Match::winner() const
+{
+    const std::optional<MatchEnd> ended = end();
+    return ended ? GameWinner(ended->winner) : std::nullopt;
+}
+
 void Match::noteEnd()
 {
     if (m_game->over() && m_clock)

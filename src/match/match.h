@@ -86,11 +86,16 @@ public:
     /// Another name for a seat, and who plays it from now on (see Seat). The journal's header says
     /// so; its lines stay as they are. When it cannot be written, journalProblem() says so.
     void seat(core::PlayerId player, const std::string &name, const std::string &program);
+    /// Changes what the journal's header says of the series; nothing if the match is not part of
+    /// one.
+    void setSeries(const Series &series);
     /// Sets the function that returns the time when the match ends, in the form of
     /// MatchSetup::begun. Without it MatchEnd::at stays empty.
     void setClock(std::function<std::string()> clock) { m_clock = std::move(clock); }
     /// How the match ended; nullopt if it has not ended or is suspended.
     [[nodiscard]] std::optional<MatchEnd> end() const;
+    /// Its winner, as series.h asks for it.
+    [[nodiscard]] GameWinner winner() const;
     /// Goes to the position after the first `steps` of steps(), forwards or backwards. Use it only
     /// for a match that is being viewed, because nothing of this is written to a journal.
     void goTo(std::size_t steps);
@@ -163,6 +168,7 @@ private:
     void noteResult(Step &step) const;
     void writeNow(Json &line) const;
     void noteEnd();
+    void writeHeader();
     core::PlayerMask stepBack();
     void noteSeen(core::PlayerMask seen);
     void keepStep(Step step);
@@ -270,6 +276,7 @@ struct JournalPeek
     core::PlayerId conceded = core::kNone; ///< the player who conceded, if that ended the game
     std::size_t answers = 0; ///< in effect
     bool inUse = false; ///< a program plays on in it at this moment
+    std::optional<Series> series; ///< that the game is part of
     std::filesystem::file_time_type changed;
 };
 

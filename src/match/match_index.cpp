@@ -67,6 +67,8 @@ Json toJson(const ListedMatch &match, const std::string &key)
     out["replayed"] = match.replayed;
     out["conceded"] = numberOf(match.conceded);
     out["now"] = {match.answers, match.round, match.stand[0], match.stand[1]};
+    if (match.series)
+        out["series"] = seriesToJson(*match.series);
     return out;
 }
 
@@ -77,6 +79,8 @@ void readOver(const JsonReader &json, ListedMatch &match)
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
         match.seats[seat] = seatFromJson(json.required("seats").item(seat));
     match.begun = json.required("begun").string();
+    if (json.has("series"))
+        match.series = seriesFromJson(json.at("series").value());
     match.end = endFromJson(json.value());
     match.replayed = json.required("replayed").booleanOr(false);
     match.conceded = static_cast<core::PlayerId>(json.required("conceded").integer(-1, 1));
@@ -126,6 +130,9 @@ void takePeek(JournalPeek peek, ListedMatch &match)
     match.round = peek.round;
     match.stand = peek.baseHpLeft;
     match.answers = peek.answers;
+    match.series = std::move(peek.series);
+    if (match.series)
+        match.series->lists = match.series->next = {};
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
         match.seats[seat].name = peek.names.at(seat);
         match.seats[seat].program = peek.programs.at(seat);

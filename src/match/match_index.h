@@ -45,6 +45,7 @@ struct ListedMatch
     int round = 0;
     std::array<int, 2> stand{}; ///< the two numbers of Match::now
     std::size_t answers = 0;
+    std::optional<Series> series; ///< that the game is part of, without its decks
 };
 
 /// Lists the finished matches of a folder. A cache keeps the facts about each file, which are valid

@@ -189,6 +189,19 @@ void Match::seat(core::PlayerId player, const std::string &name, const std::stri
     if (m_setup.scenario && (*m_setup.scenario)["players"].is_array()
         && m_setup.scenario->at("players").size() > player)
         (*m_setup.scenario)["players"][player]["name"] = name;
+    writeHeader();
+}
+
+void Match::setSeries(const Series &series)
+{
+    if (!m_setup.series || *m_setup.series == series)
+        return;
+    m_setup.series = series;
+    writeHeader();
+}
+
+void Match::writeHeader()
+{
     m_playedOn = true; // the file that it was opened from says otherwise
     if (!m_journal)
         return;

@@ -140,6 +140,10 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
     if (!setup.scenario && reader.has("ask"))
         setup.questions = questionsFromJson(reader.at("ask"));
     setup.begun = timeIn(reader.at("begun").value());
+    if (!setup.scenario && reader.has("first"))
+        setup.first = static_cast<core::PlayerId>(reader.at("first").integer(0, 1));
+    if (!setup.scenario && reader.has("series"))
+        setup.series = seriesFromJson(reader.at("series").value());
     if (!problem && reader.has("programs"))
         readPrograms(reader.at("programs"), setup);
     if (problem)
@@ -163,6 +167,10 @@ Json setupToJson(const MatchSetup &setup)
     }
     if (setup.questions != core::Questions::Needed)
         out["ask"] = kQuestions[static_cast<std::size_t>(setup.questions)];
+    if (setup.first)
+        out["first"] = *setup.first;
+    if (setup.series)
+        out["series"] = seriesToJson(*setup.series);
     out["players"] = Json::array();
     for (const Seat &seat : setup.seats)
         out["players"].push_back({{"name", seat.name}, {"deck", seat.deck}});

@@ -2,6 +2,7 @@
 
 #include "match/card_library.h"
 #include "match/hosted_game.h"
+#include "match/series.h"
 
 #include <cstdint>
 #include <memory>
@@ -33,6 +34,10 @@ struct MatchSetup
     std::optional<Json> scenario; ///< a position instead of decks
     core::Questions questions = core::Questions::Needed; ///< where the game can be told so
     std::string begun{}; ///< the time in UTC, such as "2026-11-28T19:42:05Z"; empty: it is unknown
+    /// Who has the first turn, where that is known before the game; otherwise the game's rules
+    /// determine it.
+    std::optional<core::PlayerId> first{};
+    std::optional<Series> series{}; ///< that this game is part of; nullopt: it is a game by itself
 
     [[nodiscard]] std::vector<std::string> names() const;
 };

@@ -16,7 +16,7 @@ using core::Result;
 
 Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
                          const std::array<std::vector<DefId>, kPlayers> &decks,
-                         core::Questions questions)
+                         core::Questions questions, std::optional<PlayerId> first)
 {
     for (const std::vector<DefId> &deck : decks) {
         if (deck.size() > kMaxDeck)
@@ -38,7 +38,8 @@ Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     Machine m(db, game.m_state, nullptr);
     for (PlayerId player = 0; player < kPlayers; ++player)
         m.shuffle(player);
-    game.m_state.firstPlayer = static_cast<PlayerId>(game.m_state.rng.below(kPlayers));
+    const auto lot = static_cast<PlayerId>(game.m_state.rng.below(kPlayers));
+    game.m_state.firstPlayer = first.value_or(lot);
     game.m_state.active = game.m_state.firstPlayer;
     game.proceed();
     return game;

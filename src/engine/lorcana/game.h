@@ -65,12 +65,13 @@ struct GameResult
 class Game : public core::RunningGame<GameRules>
 {
 public:
-    /// Shuffles by `seed`, draws lots for the starting player (CR 2.2.1.1) and stops at the first
-    /// decision. Refused: too many cards in one deck or in both (limits.h), a card that is not
-    /// playable (params[0] = DefId).
+    /// Shuffles by `seed`, draws lots for the starting player (CR 2.2.1.1) unless `first` is that
+    /// player, and stops at the first decision. Refused: too many cards in one deck or in both
+    /// (limits.h), a card that is not playable (params[0] = DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
                                     const std::array<std::vector<DefId>, kPlayers> &decks,
-                                    core::Questions questions = core::Questions::Needed);
+                                    core::Questions questions = core::Questions::Needed,
+                                    std::optional<PlayerId> first = {});
     /// Places cards without triggering anything and goes on by the rules; the game state is checked
     /// before the first decision.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position);

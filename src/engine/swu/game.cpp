@@ -46,7 +46,8 @@ namespace {
 } // namespace
 
 core::Result<State> placed(const CardDb &db, std::uint64_t seed,
-                           const std::array<DeckChoice, kPlayers> &decks)
+                           const std::array<DeckChoice, kPlayers> &decks,
+                           std::optional<PlayerId> first)
 {
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
@@ -65,14 +66,15 @@ core::Result<State> placed(const CardDb &db, std::uint64_t seed,
         for (const DefId id : decks[player].cards)
             m.addCard(id, player, Zone::Deck);
     }
-    m.begin(Phase::Setup);
+    m.begin(Phase::Setup, first);
     return state;
 }
 
 core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
-                               const std::array<DeckChoice, kPlayers> &decks)
+                               const std::array<DeckChoice, kPlayers> &decks,
+                               std::optional<PlayerId> first)
 {
-    const core::Result<State> state = placed(db, seed, decks);
+    const core::Result<State> state = placed(db, seed, decks, first);
     if (!state)
         return state.refusal();
     Game game(db);

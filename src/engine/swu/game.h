@@ -84,8 +84,10 @@ extern template class RunningGame<swu::GameRules>;
 namespace playmat::swu {
 
 /// What such a game begins with, before anything has happened. Refused as in Game::start.
+/// `first` begins with the initiative; nullopt: a player drawn by lot is asked who does.
 [[nodiscard]] core::Result<State> placed(const CardDb &db, std::uint64_t seed,
-                                         const std::array<DeckChoice, kPlayers> &decks);
+                                         const std::array<DeckChoice, kPlayers> &decks,
+                                         std::optional<PlayerId> first = {});
 /// The same for Game::fromPosition.
 [[nodiscard]] core::Result<State> placed(const CardDb &db, const Position &position);
 
@@ -93,11 +95,12 @@ namespace playmat::swu {
 class Game : public core::RunningGame<GameRules>
 {
 public:
-    /// Shuffles by `seed` and stops at the first decision. Refused: too many cards in one deck or
-    /// in both (limits.h), a card of the wrong type, a card that is not playable (params[0] =
-    /// DefId).
+    /// Shuffles by `seed` and stops at the first decision. `first` as in placed(). Refused: too
+    /// many cards in one deck or in both (limits.h), a card of the wrong type, a card that is not
+    /// playable (params[0] = DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
-                                    const std::array<DeckChoice, kPlayers> &decks);
+                                    const std::array<DeckChoice, kPlayers> &decks,
+                                    std::optional<PlayerId> first = {});
     /// Places cards without triggering anything and goes on by the rules. Refused before
     /// the first card is placed: too many cards, a card where cards of its type cannot be, too much
     /// damage.

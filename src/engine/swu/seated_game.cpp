@@ -74,9 +74,10 @@ core::ReasonParam SeatRules::paramOf(const core::Refusal &refusal, std::size_t a
 }
 
 core::Result<SeatedGame> seated(const CardDb &db, std::uint64_t seed,
-                                const std::array<DeckChoice, kPlayers> &decks)
+                                const std::array<DeckChoice, kPlayers> &decks,
+                                std::optional<PlayerId> first)
 {
-    return seatedAt(placed(db, seed, decks), Game::start(db, seed, decks));
+    return seatedAt(placed(db, seed, decks, first), Game::start(db, seed, decks, first));
 }
 
 core::Result<SeatedGame> seated(const CardDb &db, const Position &position)

@@ -38,9 +38,10 @@ struct SeatRules : NameRules
 
 using SeatedGame = core::SeatedGame<SeatRules>;
 
-/// Game::start and Game::fromPosition, with the names from the beginning.
+/// Game::start and Game::fromPosition, with the names from the beginning. `first` as in placed().
 [[nodiscard]] core::Result<SeatedGame> seated(const CardDb &db, std::uint64_t seed,
-                                              const std::array<DeckChoice, kPlayers> &decks);
+                                              const std::array<DeckChoice, kPlayers> &decks,
+                                              std::optional<PlayerId> first = {});
 [[nodiscard]] core::Result<SeatedGame> seated(const CardDb &db, const Position &position);
 
 /// The game as one seat may know it (view/seen_state.h). Its decision, as the seat is told of it

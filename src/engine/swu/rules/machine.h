@@ -2,6 +2,8 @@
 
 #include "engine/swu/rules/changes.h"
 
+#include <optional>
+
 /// The rules at work on one state. Internal to the engine: the program talks to Game. Its parts are
 /// next to this file, one for each chapter of the rules. It holds no value of its own that outlives
 /// a call; everything that must last is in the State.
@@ -30,7 +32,8 @@ public:
     /// From now on every step is noted there.
     void watch(Marks *marks) { m_marks = marks; }
     // --- setting up (setup.cpp, position.cpp)
-    void begin(Phase phase);
+    /// `first` begins a game with the initiative; nullopt: it is asked.
+    void begin(Phase phase, std::optional<PlayerId> first = {});
     // driving
     [[nodiscard]] core::Result<void> checkChosen(const core::Decision &d, const core::Answer &a);
     bool stateChecks();

@@ -40,7 +40,7 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone)
     return id;
 }
 
-void Machine::begin(Phase phase)
+void Machine::begin(Phase phase, std::optional<PlayerId> first)
 {
     s.phase = phase;
     if (phase == Phase::Setup)
@@ -49,6 +49,10 @@ void Machine::begin(Phase phase)
         push(Frame::of(RegroupFrame{}));
     else
         push(Frame::of(ActionFrame{}));
+    if (!first)
+        return;
+    s.initiative = s.active = *first; // CR 5.2.1C is done
+    s.stack.back().go(SetupStep::Draw);
 }
 
 void Machine::stepSetup(Frame &f)

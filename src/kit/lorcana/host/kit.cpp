@@ -68,6 +68,10 @@ public:
         return core::Questions::Discreet;
     }
 
+    [[nodiscard]] match::NextBegins nextBegins() const override
+    {
+        return match::NextBegins::LoserChooses;
+    }
     [[nodiscard]] Hosted start(const CardLibrary &library, const MatchSetup &setup) const override
     {
         return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);
@@ -161,7 +165,7 @@ private:
         if (!decks)
             return decks.problem();
         const core::Result<Game> game
-            = Game::start(cards.db, setup.seed, decks.value(), setup.questions);
+            = Game::start(cards.db, setup.seed, decks.value(), setup.questions, setup.first);
         if (!game)
             return engineProblem(cards.db, game.refusal(), "bad_deck");
         return hosted(library, nullptr, SeatedGame(game.value(), SeatNames{}));

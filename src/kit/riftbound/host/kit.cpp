@@ -59,6 +59,10 @@ public:
         return host::readCards(files);
     }
 
+    [[nodiscard]] match::NextBegins nextBegins() const override
+    {
+        return match::NextBegins::LoserChooses;
+    }
     [[nodiscard]] Hosted start(const CardLibrary &library, const MatchSetup &setup) const override
     {
         return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);
@@ -154,7 +158,7 @@ private:
         if (!decks)
             return decks.problem();
         const core::Result<Game> game
-            = Game::start(cards.db, setup.seed, decks.value(), {}, setup.questions);
+            = Game::start(cards.db, setup.seed, decks.value(), setup.first, setup.questions);
         if (!game)
             return engineProblem(cards.db, game.refusal(), "bad_deck");
         return hosted(library, SeatedGame(game.value(), SeatNames{}), {});

@@ -78,6 +78,10 @@ public:
         return static_cast<std::uint16_t>(swu::kNewestRules);
     }
 
+    [[nodiscard]] match::NextBegins nextBegins() const override
+    {
+        return match::NextBegins::LoserChooses;
+    }
     [[nodiscard]] Outcome<std::unique_ptr<HostedGame>> start(const CardLibrary &library,
                                                              const MatchSetup &setup) const override
     {
@@ -206,7 +210,8 @@ private:
             setup, [&](const match::Json &deck) { return chosenDeck(library, deck); });
         if (!decks)
             return decks.problem();
-        return host(library, swu::seated(match::swuCards(library), setup.seed, decks.value()));
+        return host(library,
+                    swu::seated(match::swuCards(library), setup.seed, decks.value(), setup.first));
     }
 };
 
