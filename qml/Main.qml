@@ -15,6 +15,7 @@ Window {
     property bool tableAgain: false // looking at the table after the end
     readonly property bool over: session.over && !session.stage.playing
     readonly property bool ended: over && !tableAgain
+    readonly property bool boarding: session.series.boarding.active // between two games of a series
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property TableSession atTable: learnSession.page === LearnSession.Rest ? learnSession.table : root.session
     property bool sure: false // that the window may close
@@ -25,7 +26,7 @@ Window {
     // Where the rules book explains what is in question.
     function helpLink(): string { return table.shown ? table.made.helpLink() : learnPages.helpLink() || (root.ended ? root.session.stage.board.resultLink : "") }
     function deal() {
-        root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
+        root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs, root.settings.bestOf)
     }
     function playFirstGame() { root.settings.tips = true; learnSession.startFirstGame() }
     // There when they are first needed, at the latest.
@@ -40,7 +41,7 @@ Window {
             home.focusFirst() // after the refresh, because it depends on the saved matches
         })
     }
-    function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.playAgain()) }
+    function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.series.open ? root.session.series.goOn() : root.session.playAgain()) }
     function letGo(event: var) {
         event.accepted = root.sure || !root.fileBoxes().isAnyUnsaved()
         if (!event.accepted)
@@ -93,7 +94,7 @@ Window {
         id: bars
         width: root.width
         session: root.atTable; settings: root.settings; learn: learnSession
-        lookingBack: root.over && root.tableAgain
+        lookingBack: root.over && root.tableAgain && !root.boarding
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
         onElsewhereRequested: root.fileBoxes().move(null)
         onResultsRequested: root.tableAgain = false
@@ -123,7 +124,7 @@ Window {
         }
         LazyPage {
             id: table
-            shown: root.session.running && !root.ended && !root.learning && !root.reading
+            shown: root.session.running && !root.ended && !root.boarding && !root.learning && !root.reading
             early: root.begun
             page: Qt.resolvedUrl("pages/TablePage.qml")
             given: ({ session: root.session, settings: root.settings, focus: true })
@@ -132,7 +133,7 @@ Window {
         Connections { target: table.item; function onLeaveRequested() { root.leave() } function onSaveRequested() { root.fileBoxes().save() } function onOpenRequested() { root.fileBoxes().open(0) } }
         LazyPage {
             id: end
-            shown: root.ended && !root.reading
+            shown: root.ended && !root.boarding && !root.reading
             page: Qt.resolvedUrl("pages/EndPage.qml")
             given: ({ session: root.session, settings: root.settings, focus: true })
         }
@@ -145,6 +146,7 @@ Window {
             function onTableRequested() { root.tableAgain = true }
             function onSaveRequested() { root.fileBoxes().save() }
         }
+        LazyPage { shown: root.boarding && !root.reading; page: Qt.resolvedUrl("pages/BoardingPage.qml"); given: ({ session: root.session, focus: true }) }
         LearnPages {
             id: learnPages
             anchors { fill: parent; topMargin: home.headHeight }

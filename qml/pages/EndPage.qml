@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Who won, why, what each side did; play again, save, or look at the table once more. A game that is suspended has no
+// Who won, why, what each side did; play again or the next game of a series, save, or look at the table once more. A game that is suspended has no
 // winner: its last step is taken back, or it is saved as a report.
 FocusScope {
     id: root
@@ -83,6 +83,12 @@ FocusScope {
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.sx(15) }
             }
+            PlainText {
+                objectName: "endSeries"; visible: text !== ""
+                width: parent.width; horizontalAlignment: Text.AlignHCenter
+                text: root.session.series.result; wrapMode: Text.WordWrap; color: Theme.text
+                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(17) }
+            }
             RuleLink {
                 objectName: "endRule"
                 visible: root.session.stage.board.resultLink !== ""
@@ -140,7 +146,7 @@ FocusScope {
                 primary: !root.suspended
                 focus: !root.suspended
                 glyph: "play"
-                text: qsTrId("end_page.play_again")
+                text: root.session.series.open ? qsTrId("end_page.next_game") : root.session.series.played ? qsTrId("end_page.rematch") : qsTrId("end_page.play_again")
                 onClicked: root.againRequested()
             }
             PushButton {

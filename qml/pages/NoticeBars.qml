@@ -149,8 +149,8 @@ Column {
             implicitHeight: Theme.tx(30)
             glyph: "play"
             primary: true
-            text: qsTrId("notice_bars.play_again_n")
-            Accessible.name: qsTrId("notice_bars.play_again")
+            text: root.session.series.open ? qsTrId("notice_bars.next_game_n") : qsTrId("notice_bars.play_again_n")
+            Accessible.name: root.session.series.open ? qsTrId("end_page.next_game") : qsTrId("notice_bars.play_again")
             onClicked: root.againRequested()
         }
     }

@@ -44,6 +44,7 @@ Item {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
         width: root.geometry.theirEye.x - x
         info: root.info
+        series: root.session.series
     }
     StripCount { // up to the piles; under an open strip
         id: ready

@@ -38,6 +38,7 @@ Item {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
         width: root.place.x + root.place.width - x - Theme.px(8)
         info: root.info
+        series: root.session.series
     }
     StripCount {
         id: ready

@@ -109,6 +109,7 @@ void PictureTour::planStart()
     if (table::tableKits().front()->hasCourse())
         planLearning();
     planProgram();
+    planSeries();
     add(QStringLiteral("first-player"), [this] {
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
     });
@@ -118,6 +119,25 @@ void PictureTour::planStart()
     });
     add(QStringLiteral("mulligan-look"), [this] {
         m_session->seats()->peekToggle(m_session->controller()->desk()->prompt().seat);
+        return true;
+    });
+}
+
+/// Between the first game of a series and the second one.
+void PictureTour::planSeries()
+{
+    add({}, [this] {
+        const QStringList names{QStringLiteral("Ada"), QStringLiteral("Marek")};
+        return m_session->start(names, m_decks, 7, {}, 3);
+    });
+    add(QStringLiteral("series-end"), [this] {
+        m_session->concede(1);
+        return true;
+    });
+    add(QStringLiteral("series-cover"), [this] { return m_session->series()->goOn(); });
+    add(QStringLiteral("series-deck"), [this] {
+        m_session->series()->boarding()->uncover();
+        m_session->series()->boarding()->moveOut(7);
         return true;
     });
 }

@@ -35,6 +35,7 @@ private:
     void planCards(const QString &suffix);
     void planDecks(const QString &suffix);
     void planGames();
+    void planSeries();
     void planLearning();
     void planProgram();
     void planBoard();

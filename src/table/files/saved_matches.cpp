@@ -3,6 +3,7 @@
 #include "kit/games/table/table_kits.h"
 #include "table/files/match_saving.h"
 #include "table/session/card_data.h"
+#include "table/session/series_table.h"
 #include "table/view/shown_names.h"
 #include "text/language.h"
 
@@ -56,13 +57,52 @@ LeftMatch describeMatch(const match::JournalPeek &peek, const TableKit &kit, con
     return left;
 }
 
+/// Of a finished match: how it ended, as series.h asks for it.
+match::GameWinner winnerOf(const match::JournalPeek &peek)
+{
+    return peek.over && peek.end ? match::GameWinner(peek.end->winner) : std::nullopt;
+}
+
+/// Whether another game of a series follows this one.
+bool goesOn(const match::JournalPeek &peek)
+{
+    return peek.series && match::hasNextGame(*peek.series, winnerOf(peek));
+}
+
+QStringList playersOf(const match::JournalPeek &peek)
+{
+    return {nameAt(peek, 0), nameAt(peek, 1)};
+}
+
+/// "Game 2 · Ada 1 : 0 Marek"; nothing for a game by itself.
+QStringList seriesOf(const match::JournalPeek &peek)
+{
+    if (!peek.series)
+        return {};
+    return {seriesWords(*peek.series, winnerOf(peek), playersOf(peek))};
+}
+
+/// Between two games of a series.
+LeftMatch describeBetween(const match::JournalPeek &peek, const QString &path)
+{
+    LeftMatch left = describeMatch(peek, tableKit(*cardDataFor(path).library), path);
+    const auto score = match::scoreAfter(*peek.series, winnerOf(peek));
+    left.text
+        = qtTrId("series.game_is_next")
+              .arg(standingWords(score, playersOf(peek)), QString::number(peek.series->game + 1));
+    left.time = leftAt(path);
+    left.offer = qtTrId("saved_matches.continue");
+    return left;
+}
+
 LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
 {
     const TableKit &kit = tableKit(*cardDataFor(path).library);
     LeftMatch left = describeMatch(peek, kit, path);
     const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
-    left.text = qtTrId("saved_matches.to_move")
-                    .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
+    const QString now = qtTrId("saved_matches.to_move")
+                            .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
+    left.text = (seriesOf(peek) + QStringList{now}).join(QStringLiteral(" · "));
     left.time = leftAt(path);
     left.offer = qtTrId("saved_matches.continue");
     return left;
@@ -82,7 +122,8 @@ LeftMatch describeFinished(const match::JournalPeek &peek, const QString &path)
     const TableKit &kit = tableKit(*cardDataFor(path).library);
     LeftMatch left = describeMatch(peek, kit, path);
     const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
-    left.text = (QStringList{endWords(peek, kit)} + stand).join(QStringLiteral(" · "));
+    left.text
+        = (QStringList{endWords(peek, kit)} + stand + seriesOf(peek)).join(QStringLiteral(" · "));
     left.time = QLocale().toString(QFileInfo(path).lastModified(), QLocale::ShortFormat);
     left.offer = qtTrId("saved_matches.look_at_it");
     return left;
@@ -170,13 +211,19 @@ bool SavedMatches::keeps(const QString &path) const
     });
 }
 
-/// Whether a new match can be kept there now. A finished match in the way is moved first.
-bool SavedMatches::makeRoom(const QString &path) const
+/// Whether a new match can be kept there now. A finished match in the way is moved first, but the
+/// last game of a series that goes on only for the next game.
+bool SavedMatches::makeRoom(const QString &path, const match::Match &match) const
 {
     if (!QFileInfo::exists(path))
         return !QFileInfo(path).isSymLink(); // one that leads nowhere
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
-    return peek.ok() && peek.value().over && !peek.value().inUse && keepFinished(path);
+    const std::optional<match::Series> &series = match.setup().series;
+    const auto isNext = [&](const match::JournalPeek &last) {
+        return !goesOn(last) || (series && series->id == last.series->id);
+    };
+    return peek.ok() && peek.value().over && !peek.value().inUse && isNext(peek.value())
+        && keepFinished(path);
 }
 
 /// Whoever conceded by mistake, or wants to look back, opens it from there.
@@ -191,7 +238,12 @@ bool SavedMatches::keepFinished(const QString &path)
 /// A match that is open in another window stays where it is until it is closed.
 QStringList SavedMatches::putAway()
 {
-    const auto moved = [this](const QString &path) { return owns(path) && keepFinished(path); };
+    const auto between = [this](const QString &path) {
+        return std::ranges::any_of(m_left,
+                                   [&](const LeftMatch &match) { return match.path == path; });
+    };
+    const auto moved
+        = [&](const QString &path) { return owns(path) && !between(path) && keepFinished(path); };
     m_overHere.removeIf(moved);
     m_finished.reset();
     emit changed();
@@ -220,7 +272,7 @@ match::Done SavedMatches::keep(match::Match &match) const
 {
     makeFolder();
     for (int number = 1; number <= kMostMatches; ++number) {
-        if (!makeRoom(nth(number)))
+        if (!makeRoom(nth(number), match))
             continue;
         const match::Done kept = match.keepJournal(nth(number).toStdString());
         const bool taken = !kept.ok()
@@ -283,8 +335,11 @@ void SavedMatches::look(const QString &path)
             ? putAside(path)
             : sayUnread(path, peek.problem());
     if (peek.value().over)
-        return m_overHere.append(path);
-    LeftMatch left = describePeek(peek.value(), path);
+        m_overHere.append(path);
+    if (peek.value().over && !goesOn(peek.value()))
+        return;
+    LeftMatch left = peek.value().over ? describeBetween(peek.value(), path)
+                                       : describePeek(peek.value(), path);
     if (peek.value().inUse) {
         left.elsewhere = true;
         left.text = qtTrId("saved_matches.this_match_is_open_in");
@@ -427,7 +482,8 @@ bool SavedMatches::remove(const QString &path)
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     const bool mine = peek.ok() && !peek.value().inUse
         && (keeps(path) || finishedFiles().contains(whole(path)));
-    const bool done = mine && QFile::remove(path);
+    const bool ended = mine && peek.value().over && owns(path) && goesOn(peek.value());
+    const bool done = ended ? keepFinished(path) : mine && QFile::remove(path);
     if (done && m_moved.removeAll(whole(path)) > 0)
         emit movedChanged();
     refresh();

@@ -51,7 +51,8 @@ public:
 /// The files in which matches are saved while they are played: current.playmat or, if that is in
 /// use, current-2.playmat and so on. A new match never takes the file of a match that is
 /// unfinished, is open in another window, or cannot be read. If a finished match has the file that
-/// a new one needs, it is moved to the folder "finished", where finished matches stay.
+/// a new one needs, it is moved to the folder "finished", where finished matches stay. A game of a
+/// series that another game follows counts as unfinished until that game begins.
 class SavedMatches : public QObject
 {
     Q_OBJECT
@@ -117,7 +118,8 @@ public:
     Q_INVOKABLE void refresh();
     /// Describes the matches again after the language has changed.
     void tellAnew();
-    /// Deletes an abandoned or finished match. False: it is open elsewhere or could not be deleted.
+    /// Deletes an abandoned or finished match. A game that has ended in a series that goes on is
+    /// only no longer offered to be continued. False: it is open elsewhere or could not be deleted.
     Q_INVOKABLE bool remove(const QString &path);
     /// No longer mentions one that could not be read; the file is kept in a folder for such files.
     Q_INVOKABLE bool hide(const QString &path);
@@ -129,7 +131,7 @@ signals:
 private:
     [[nodiscard]] QString nth(int number) const;
     [[nodiscard]] QStringList files() const;
-    [[nodiscard]] bool makeRoom(const QString &path) const;
+    [[nodiscard]] bool makeRoom(const QString &path, const match::Match &match) const;
     [[nodiscard]] static bool keepFinished(const QString &path);
     [[nodiscard]] QStringList asideFiles() const;
     [[nodiscard]] QStringList finishedFiles() const;

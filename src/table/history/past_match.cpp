@@ -72,6 +72,24 @@ QString resultWords(const PastMatch &past, const ListedMatch &match)
         : qtTrId("past_match.watched");
 }
 
+/// "game 2, 1 : 1", or for the last game "series won 2 : 1", as the player sees it whose history it
+/// is.
+QString seriesHow(const ListedMatch &match, int seat)
+{
+    const match::GameWinner winner
+        = match.end ? match::GameWinner(match.end->winner) : std::nullopt;
+    const std::array<int, 2> score = match::scoreAfter(*match.series, winner);
+    const core::PlayerId won = match::seriesWinner(*match.series, winner);
+    const QString words = won == core::kNone
+        ? qtTrId("past_match.game_in_series").arg(match.series->game)
+        : int{won} == seat ? qtTrId("past_match.series_won")
+                           : qtTrId("past_match.series_lost");
+    return words + u' '
+        + QStringLiteral("%1 : %2")
+              .arg(score.at(std::size_t(seat)))
+              .arg(score.at(std::size_t(seatAcross(seat))));
+}
+
 QString howWords(const PastMatch &past, const ListedMatch &match, const TableKit &kit)
 {
     QStringList parts{kit.standWords(match.round, match.stand).value(0)};
@@ -80,6 +98,8 @@ QString howWords(const PastMatch &past, const ListedMatch &match, const TableKit
                                                       : qtTrId("past_match.they_conceded"));
     if (past.minutes >= 0)
         parts.append(qtTrId("past_match.minutes").arg(std::max(1, past.minutes)));
+    if (match.series)
+        parts.append(seriesHow(match, past.seat));
     return parts.join(QStringLiteral(" · "));
 }
 

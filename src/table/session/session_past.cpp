@@ -14,6 +14,7 @@ match::Outcome<match::Match> copyOf(const match::Match &match, std::size_t steps
 {
     match::MatchSetup setup = match.setup();
     setup.begun.clear();
+    setup.series.reset();
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
         setup.seats[seat].name = match.names().at(seat);
         setup.seats[seat].program = programs.at(seat);

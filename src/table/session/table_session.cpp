@@ -45,6 +45,8 @@ TableSession::TableSession(QObject *parent)
     , m_gate(this)
     , m_controller(this)
     , m_seats(m_open, m_controller, m_programs)
+    , m_series(m_open, m_seats,
+               [this](match::MatchSetup setup) { return beginAnother(std::move(setup)); })
     , m_stage(m_open, m_seats, m_controller)
     , m_preview(m_open, m_stage.scene(), m_controller)
     , m_tray(m_open, m_stage.scene(), m_controller)
@@ -55,6 +57,7 @@ TableSession::TableSession(QObject *parent)
     m_stage.setSpec(tableKits().front()->spec());
     connect(&m_stage, &Stage::shown, &m_preview, &Preview::update);
     connect(&m_stage, &Stage::changed, this, &TableSession::tableChanged);
+    connect(this, &TableSession::tableChanged, &m_series, &SeriesTable::look);
     connect(&m_stage, &Stage::resting, this, &TableSession::settleStep);
     connect(&m_stage, &Stage::rested, &m_programs, &ProgramSeats::look);
     connect(&m_programs, &ProgramSeats::stepped, &m_controller, &TableController::refresh);
@@ -69,7 +72,7 @@ TableSession::~TableSession()
 // --- beginning and ending ------------------------------------------------------------------------
 
 bool TableSession::start(const QStringList &names, const QStringList &decks, double seed,
-                         const QStringList &programs)
+                         const QStringList &programs, int bestOf)
 {
     const CardData &data = cardData(m_wantedGame.toStdString());
     if (data.library == nullptr)
@@ -87,6 +90,8 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
         setup.seats.push_back({typedPlayerName(names.value(seat), seat), deck.value(),
                                m_programs.fullLevel(programs.value(seat))});
     }
+    if (bestOf > 1)
+        setup.series = match::newSeries(setup.seed, bestOf);
     return beginNew(std::move(setup));
 }
 
@@ -219,7 +224,12 @@ bool TableSession::playAgain()
 {
     if (!m_open.match)
         return false;
-    match::MatchSetup setup = m_open.match->setup();
+    return beginAnother(match::rematch(m_open.match->setup(), seedFrom(0)));
+}
+
+/// The same players with a different seed.
+bool TableSession::beginAnother(match::MatchSetup setup)
+{
     setup.seed = seedFrom(0);
     if (!setup.scenario)
         setup.questions = m_open.match->library().kit().questionsAtTable();
@@ -244,6 +254,14 @@ void TableSession::concede(int seat)
     if (m_open.match->concede(core::PlayerId(seat)).ok())
         afterAnswer(*before);
     m_controller.refresh();
+}
+
+void TableSession::concedeSeries(int seat)
+{
+    if (!over())
+        concede(seat);
+    if (over())
+        m_series.concede(seat);
 }
 
 void TableSession::close()

@@ -12,6 +12,7 @@
 #include "table/session/open_match.h"
 #include "table/session/preview.h"
 #include "table/session/seats.h"
+#include "table/session/series_table.h"
 #include "table/session/stage.h"
 #include "table/session/taking_back.h"
 #include "table/session/tray.h"
@@ -54,6 +55,7 @@ class TableSession : public QObject, private GamePort::Host
     Q_PROPERTY(playmat::table::MatchSaving *saving READ saving CONSTANT)
     Q_PROPERTY(playmat::table::SavedMatches *matches READ matches CONSTANT)
     Q_PROPERTY(playmat::table::ProgramSeats *programs READ programs CONSTANT)
+    Q_PROPERTY(playmat::table::SeriesTable *series READ series CONSTANT)
 
 public:
     explicit TableSession(QObject *parent = nullptr);
@@ -61,9 +63,10 @@ public:
 
     // --- beginning and ending
     /// Decks are names of built-in ones or JSON documents. Seed 0: a random one. False: `problem`
-    /// says why. `programs`: levels of the seats that the program plays; empty for a person.
+    /// says why. `programs`: levels of the seats that the program plays; empty for a person. With
+    /// `bestOf` more than 1 it is the first game of a series of that many.
     Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0,
-                           const QStringList &programs = {});
+                           const QStringList &programs = {}, int bestOf = 1);
     /// A position instead of decks (the `scenario` of the headless protocol).
     Q_INVOKABLE bool startPosition(const QString &json);
     /// The same from a file.
@@ -71,9 +74,11 @@ public:
     /// Continues a match; every answer that was given is there again. It continues in that
     /// file if matches are kept there; a copy that was saved stays as it is.
     Q_INVOKABLE bool resume(const QString &path);
-    /// The same players and decks again, with a different seed.
+    /// The same players and decks again, with a different seed; a series from its first game.
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void concede(int seat);
+    /// Gives up all games of the series that are left, this one included.
+    Q_INVOKABLE void concedeSeries(int seat);
     Q_INVOKABLE void close();
 
     // --- another match's past
@@ -169,6 +174,7 @@ public:
     [[nodiscard]] MatchSaving *saving() { return &m_saving; }
     [[nodiscard]] SavedMatches *matches() { return &m_saved; }
     [[nodiscard]] ProgramSeats *programs() { return &m_programs; }
+    [[nodiscard]] SeriesTable *series() { return &m_series; }
     [[nodiscard]] const ProgramSeats *programs() const { return &m_programs; }
 
 signals:
@@ -181,6 +187,7 @@ signals:
 private:
     bool begin(match::Outcome<match::Match> match, MatchSaving::From from = {});
     bool beginNew(match::MatchSetup setup);
+    bool beginAnother(match::MatchSetup setup);
     void sitDown();
     void seatGame();
     void tellAnew(); ///< in another language
@@ -227,6 +234,7 @@ private:
     InputGate m_gate;
     TableController m_controller;
     Seats m_seats;
+    SeriesTable m_series;
     Stage m_stage;
     Preview m_preview;
     Tray m_tray;

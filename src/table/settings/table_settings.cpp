@@ -109,6 +109,7 @@ void TableSettings::read()
     m_tutor = std::clamp(value("tutor", m_tutor).toInt(), 0, 100);
     m_whatIf = value("whatIf", m_whatIf).toBool();
     m_passIdle = value("passIdle", m_passIdle).toBool();
+    m_bestOf = value("bestOf", m_bestOf).toInt() == 3 ? 3 : 1;
     m_window = value("window", m_window).toSize().expandedTo(m_smallest).boundedTo(kLargestWindow);
     m_maximized = value("windowMaximized", m_maximized).toBool();
     m_fullScreen = value("windowFullScreen", m_fullScreen).toBool();
@@ -228,6 +229,15 @@ void TableSettings::setPassIdle(bool passIdle)
         return;
     m_passIdle = passIdle;
     write(QStringLiteral("passIdle"), passIdle);
+}
+
+void TableSettings::setBestOf(int games)
+{
+    const int wanted = games == 3 ? 3 : 1;
+    if (m_bestOf == wanted)
+        return;
+    m_bestOf = wanted;
+    write(QStringLiteral("bestOf"), wanted);
 }
 
 void TableSettings::setSpeed(PlaybackQueue::Speed speed)

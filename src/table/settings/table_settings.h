@@ -50,6 +50,7 @@ class TableSettings : public QObject
     Q_PROPERTY(int tutor READ tutor WRITE setTutor NOTIFY changed)
     Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
     Q_PROPERTY(bool passIdle READ passIdle WRITE setPassIdle NOTIFY changed)
+    Q_PROPERTY(int bestOf READ bestOf WRITE setBestOf NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(QSize smallestWindow READ smallestWindow NOTIFY windowChanged)
@@ -115,6 +116,9 @@ public:
     /// Whether the table passes automatically for a player who can do nothing else.
     [[nodiscard]] bool passIdle() const { return m_passIdle; }
     void setPassIdle(bool passIdle);
+    /// The number of games of the next match: 1, or 3 for the best of three.
+    [[nodiscard]] int bestOf() const { return m_bestOf; }
+    void setBestOf(int games);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
     /// The minimum size of a window, unless the screen is smaller.
@@ -206,6 +210,7 @@ private:
     int m_tutor = 0;
     bool m_whatIf = false;
     bool m_passIdle = false;
+    int m_bestOf = 1;
     QSize m_window{1280, 720};
     QSize m_smallest{1024, 600};
     bool m_maximized = false;
