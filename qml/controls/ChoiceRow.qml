@@ -9,13 +9,15 @@ Flow {
     property list<string> names
     property int current: 0
     property string label
+    property bool small: false // with the letters of pages, which grow less
     signal picked(int index)
 
+    function em(n: real): int { return root.small ? Theme.sx(n * .82) : Theme.tx(n) }
     function step(by: int) {
         root.picked(Math.max(0, Math.min(names.length - 1, current + by)))
     }
 
-    spacing: Theme.tx(6)
+    spacing: root.em(6)
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: label + ": " + (names[current] ?? "")
@@ -28,8 +30,8 @@ Flow {
             id: choice
             required property int index
             readonly property bool on: index === root.current
-            width: word.implicitWidth + Theme.tx(22)
-            height: Theme.tx(30)
+            width: word.implicitWidth + root.em(22)
+            height: root.em(30)
             radius: height / 2
             color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
             border {
@@ -41,7 +43,7 @@ Flow {
                 anchors.centerIn: parent
                 text: root.names[choice.index]
                 color: choice.on ? Theme.act : Theme.text
-                font: choice.on ? Theme.strong : Theme.body
+                font: root.small ? Qt.font({ family: Theme.face, weight: choice.on ? Font.DemiBold : Font.Medium, pixelSize: Theme.sx(12) }) : choice.on ? Theme.strong : Theme.body
                 Accessible.ignored: true
             }
             HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }

@@ -16,12 +16,20 @@ Item {
         root.conceding = !root.conceding
     }
 
-    onVisibleChanged: conceding = false
-    implicitHeight: Math.max(tools.height, begins.height, on.height)
+    readonly property int gap: Theme.px(12)
+    readonly property int buttons: Math.max(tools.height, on.height) // the height of their line
+    readonly property int line: Math.max(words.height, choice.visible ? choice.height : 0)
+    readonly property int names: Math.ceil(metrics.width) + 2 * Theme.tx(22) + Theme.tx(6) + Theme.tx(4) // as ChoiceRow lays them out
+    // With large letters who begins has a line of its own, above the buttons.
+    readonly property bool tight: tools.width + words.implicitWidth + (choice.visible ? names + gap : 0) + on.width + 2 * gap > width
 
+    implicitHeight: buttons + (tight ? line + gap : 0)
+    onVisibleChanged: conceding = false
+
+    TextMetrics { id: metrics; text: root.boarding.players.join(""); font: Theme.strong }
     Row {
         id: tools
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.height - Math.round((root.buttons + height) / 2)
         spacing: Theme.px(8)
         PushButton {
             objectName: "restoreBoarding"
@@ -41,36 +49,34 @@ Item {
             onClicked: root.concede()
         }
     }
-    Row {
-        id: begins
-        anchors { right: on.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, root.width - tools.width - on.width - Theme.px(30))
-        spacing: Theme.px(10)
-        PlainText {
-            objectName: "boardingBegins"
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - tools.width - on.width - Theme.px(40) - (choice.visible ? choice.implicitWidth : 0))
-            text: root.boarding.chooses ? qsTrId("boarding.who_begins") : root.boarding.beginsText
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignRight
-            color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.sx(12.5) }
-        }
-        ChoiceRow {
-            id: choice
-            objectName: "boardingFirst"
-            visible: root.boarding.chooses
-            anchors.verticalCenter: parent.verticalCenter
-            names: root.boarding.players
-            label: qsTrId("boarding.who_begins")
-            current: root.boarding.begins
-            onPicked: index => root.boarding.begins = index
-        }
+    PlainText {
+        id: words
+        objectName: "boardingBegins"
+        x: root.tight ? 0 : choice.x - width - (choice.visible ? root.gap : 0)
+        y: root.tight ? Math.round((root.line - height) / 2) : root.height - Math.round((root.buttons + height) / 2)
+        width: root.tight ? Math.round(root.width * (choice.visible ? .42 : 1)) : implicitWidth
+        text: root.boarding.chooses ? qsTrId("boarding.who_begins") : root.boarding.beginsText
+        wrapMode: Text.Wrap
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.sx(12.5) }
+    }
+    ChoiceRow {
+        id: choice
+        objectName: "boardingFirst"
+        visible: root.boarding.chooses
+        x: root.tight ? Math.round(root.width * .44) : on.x - root.gap - (visible ? width : 0)
+        y: root.tight ? 0 : root.height - Math.round((root.buttons + height) / 2)
+        width: root.tight ? Math.round(root.width * .56) : root.names
+        names: root.boarding.players
+        label: qsTrId("boarding.who_begins")
+        current: root.boarding.begins
+        onPicked: index => root.boarding.begins = index
     }
     PushButton {
         id: on
         objectName: "boardingOn"
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        x: root.width - width
+        y: root.height - Math.round((root.buttons + height) / 2)
         primary: true
         enabled: root.boarding.ok
         glyph: "play"

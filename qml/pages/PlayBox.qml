@@ -40,7 +40,7 @@ Rectangle {
         checked: true
         fontSize: Theme.sx(16)
         text: qsTrId("play_box.play_against_the_program")
-        note: Theme.spoken([root.levelName(), root.settings.bestOf === 3 ? qsTrId("start_page.best_of_three") : ""], " · ")
+        note: Theme.spoken([root.levelName(), root.settings.bestOf === 3 ? qsTrId("seating_choice.best_of_three") : ""], " · ")
         onClicked: root.play()
     }
 }

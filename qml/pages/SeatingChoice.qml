@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// Who sits where, and whether hands are open.
+// Who sits where, whether hands are open, and of how many games the match is.
 Item {
     id: root
 
@@ -117,5 +117,15 @@ Item {
                 height: kinds.height
             }
         }
+    }
+    ChoiceRow {
+        objectName: "bestOf"
+        x: root.width - width
+        y: Math.round((heading.height - height) / 2)
+        small: true
+        names: [qsTrId("seating_choice.one_game"), qsTrId("seating_choice.best_of_three")]
+        label: qsTrId("seating_choice.length_of_the_match")
+        current: root.settings.bestOf === 3 ? 1 : 0
+        onPicked: index => root.settings.bestOf = index === 1 ? 3 : 1
     }
 }

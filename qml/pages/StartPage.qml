@@ -106,22 +106,13 @@ FocusScope {
             onViewRequested: dialogs.viewDeckOf(1)
         }
         StartProblem {
-            anchors { left: parent.left; leftMargin: Theme.px(20); right: bestOf.left; rightMargin: Theme.px(20); verticalCenter: deal.verticalCenter }
+            anchors { left: parent.left; leftMargin: Theme.px(20); right: deal.left; rightMargin: Theme.px(20); verticalCenter: deal.verticalCenter }
             problem: root.decks.problem !== "" ? root.decks.problem : root.problem
             notes: root.decks.notes
             otherGame: root.decks.otherGame
             onOtherGameChosen: root.decks.takeInOtherGame()
             plainOffered: root.decks.playsPlain
             onPlainChosen: root.decks.takePlain()
-        }
-        ChoiceRow {
-            id: bestOf
-            objectName: "bestOf"
-            anchors { right: deal.left; rightMargin: Theme.px(14); verticalCenter: deal.verticalCenter }
-            names: [qsTrId("start_page.one_game"), qsTrId("start_page.best_of_three")]
-            label: qsTrId("start_page.length_of_the_match")
-            current: root.settings.bestOf === 3 ? 1 : 0
-            onPicked: index => root.settings.bestOf = index === 1 ? 3 : 1
         }
         PushButton {
             id: deal

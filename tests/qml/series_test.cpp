@@ -402,6 +402,39 @@ TEST_F(Series, IsPlayedWithEveryGame)
     }
 }
 
+TEST_F(Series, HasRoomForLargeLettersAndLongNames)
+{
+    app.settings.setFontScale(2);
+    app.settings.setPlayerName(0, QStringLiteral("Bartholomew the Elder"));
+    app.settings.setPlayerName(1, QStringLiteral("Wilhelmina Friederike"));
+    app.settings.setLanguage(QStringLiteral("de"));
+    app.window->resize(1024, 600);
+    app.picture(QStringLiteral("series-large-start"));
+    deal();
+    app.picture(QStringLiteral("series-large-table"));
+    giveUp(1);
+    app.picture(QStringLiteral("series-large-end"));
+    click("playAgain");
+    app.picture(QStringLiteral("series-large-cover"));
+    click("showBoarding");
+    app.picture(QStringLiteral("series-large-deck"));
+    click("boardingOn");
+    click("showBoarding");
+    app.picture(QStringLiteral("series-large-chooses"));
+    const auto placeOf = [&](const char *name) {
+        const QQuickItem *item = app.item(QLatin1String(name));
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    };
+    const QRectF all(0, 0, app.window->width(), app.window->height());
+    for (const char *name : {"restoreBoarding", "concedeSeries", "boardingBegins", "boardingFirst",
+                             "boardingOn", "boardingDeck", "boardingSide", "leaveBoarding"})
+        EXPECT_TRUE(all.contains(placeOf(name))) << name;
+    EXPECT_FALSE(placeOf("concedeSeries").intersects(placeOf("boardingBegins")));
+    EXPECT_FALSE(placeOf("boardingFirst").intersects(placeOf("boardingOn")));
+    EXPECT_FALSE(placeOf("boardingBegins").intersects(placeOf("boardingFirst")));
+    app.settings.setLanguage(QStringLiteral("en"));
+}
+
 TEST_F(Series, SpeaksGerman)
 {
     app.settings.setLanguage(QStringLiteral("de"));
