@@ -31,7 +31,7 @@ Dialog {
     }
 
     objectName: "matchMenu"
-    title: root.teaching ? qsTrId("match_menu.lesson") : qsTrId("match_menu.match")
+    title: root.teaching ? qsTrId("match_menu.lesson") : root.session.series.played ? root.session.series.title + " · " + root.session.series.standing : qsTrId("match_menu.match")
     boxWidth: root.columns * Theme.tx(380)
     onShown: {
         root.deckThere = root.session.ownDeck().ok

@@ -158,6 +158,32 @@ TEST_F(Spoken, NoTwoButtonsHaveTheSameName)
     }
 }
 
+TEST_F(Spoken, BetweenTwoGames)
+{
+    app.settings.setSeating(table::Seating::Peek);
+    ASSERT_TRUE(app.session.start({}, app.decks.documents(), 7, {}, 3));
+    expectSpoken(app);
+    app.session.concede(1);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("playAgain")) != nullptr; }));
+    expectSpoken(app);
+    ASSERT_TRUE(app.session.series()->goOn());
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("showBoarding")) != nullptr; }));
+    expectDifferentNames(app);
+    app.session.series()->boarding()->uncover();
+    app.draw();
+    expectSpoken(app);
+    expectDifferentNames(app);
+    app.session.series()->boarding()->moveOut(7);
+    app.draw();
+    QStringList said;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        if (item->objectName().startsWith(u"board_"))
+            said.append(QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name));
+    });
+    EXPECT_FALSE(said.filter(QStringLiteral("−1 compared with the deck's list")).isEmpty())
+        << said.join(u'\n').toStdString();
+}
+
 TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
 {
     ASSERT_TRUE(fight(0));

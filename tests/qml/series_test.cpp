@@ -171,6 +171,14 @@ TEST_F(Series, AllThreeGamesAreListedInTheHistory)
     EXPECT_NE(how[1].find("game 2, 1 : 1"), std::string::npos) << how[1];
     EXPECT_NE(how[2].find("series lost 1 : 2"), std::string::npos) << how[2];
     app.picture(QStringLiteral("series-history"));
+    QString first; // the games ended in the same second
+    for (const char *line : {"past0", "past1", "past2"})
+        if (app.item(QLatin1String(line))->property("how").toString().contains(u"game 1"))
+            first = app.item(QLatin1String(line))->property("path").toString();
+    ASSERT_TRUE(app.session.resume(first));
+    ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
+    EXPECT_EQ(textOf("playAgain"), "Rematch") << "the next game has been played";
+    EXPECT_FALSE(series().goOn());
 }
 
 TEST_F(Series, TheDeckIsCoveredFromTheOtherPlayer)
@@ -394,6 +402,8 @@ TEST_F(Series, IsPlayedWithEveryGame)
                     ASSERT_TRUE(boarding().goOn()) << app.session.problem().toStdString();
                 }
                 EXPECT_EQ(app.session.match()->setup().first, core::PlayerId(loser));
+                EXPECT_EQ(app.session.match()->game().decision().player, loser)
+                    << "the first one to keep a hand";
             }
         }
         EXPECT_EQ(kept().game, 3) << id.toStdString();

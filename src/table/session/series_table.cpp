@@ -18,7 +18,13 @@ const match::Series *SeriesTable::series() const
 
 bool SeriesTable::open() const
 {
-    return played() && match::hasNextGame(*series(), m_open.match->winner());
+    return played() && !m_past && match::hasNextGame(*series(), m_open.match->winner());
+}
+
+void SeriesTable::setPast(bool past)
+{
+    if (std::exchange(m_past, past) != past)
+        emit changed();
 }
 
 QList<int> SeriesTable::wins() const
@@ -52,6 +58,8 @@ QString SeriesTable::result() const
     if (!played() || !m_open.match->winner())
         return {};
     const core::PlayerId winner = match::seriesWinner(*series(), m_open.match->winner());
+    if (winner == core::kNone && m_past)
+        return standing();
     if (winner == core::kNone)
         return qtTrId("series.game_is_next").arg(standing(), QString::number(series()->game + 1));
     const QStringList names = m_boarding.players();

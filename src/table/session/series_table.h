@@ -39,7 +39,9 @@ public:
     [[nodiscard]] Boarding *boarding() { return &m_boarding; }
 
     /// Begins to prepare the next game.
-    Q_INVOKABLE bool goOn() { return m_boarding.begin(); }
+    Q_INVOKABLE bool goOn() { return open() && m_boarding.begin(); }
+    /// The game on the table is only looked back at: no other game follows it from there.
+    void setPast(bool past);
     /// That player gives up the series; it counts once this game has ended.
     void concede(int seat);
     /// A game that goes on after all has not given up the series.
@@ -53,6 +55,7 @@ private:
 
     OpenMatch &m_open;
     Boarding m_boarding;
+    bool m_past = false;
     std::optional<match::Series> m_told; ///< what was there when the last change was reported
     match::GameWinner m_toldWinner;
 };

@@ -8,6 +8,7 @@
 #include "table/view/translator.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -154,6 +155,8 @@ bool TableSession::resume(const QString &path)
     const auto when = lost.isEmpty() ? MatchSaving::OncePlayed : MatchSaving::AtOnce;
     if (!begin(std::move(*opened.match), {path, when}))
         return false;
+    m_series.setPast(!m_saved.first().isEmpty()
+                     && QFileInfo(path).dir() == QDir(m_saved.finishedFolder()));
     if (!lost.isEmpty())
         m_saving.setNote(lost);
     if (m_saved.isAside(path) && m_open.match->hasJournal() && !m_open.match->journalProblem())
@@ -184,6 +187,7 @@ bool TableSession::begin(match::Outcome<match::Match> match, MatchSaving::From f
     close();
     m_open.match.emplace(std::move(match.value()));
     m_open.match->setClock(&timeNow);
+    m_series.setPast(false);
     setProblem({});
     m_saving.begin(*m_open.match, from);
     m_programs.begin();
