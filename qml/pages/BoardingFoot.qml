@@ -26,7 +26,7 @@ Item {
     implicitHeight: buttons + (tight ? line + gap : 0)
     onVisibleChanged: conceding = false
 
-    TextMetrics { id: metrics; text: root.boarding.players.join(""); font: Theme.strong }
+    TextMetrics { id: metrics; text: (root.boarding.players[0] ?? "") + (root.boarding.players[1] ?? ""); font: Theme.strong }
     Row {
         id: tools
         y: root.height - Math.round((root.buttons + height) / 2)

@@ -36,7 +36,7 @@ class Boarding : public QObject
     Q_PROPERTY(bool altered READ altered NOTIFY changed)
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed)
     Q_PROPERTY(int begins READ begins WRITE setBegins NOTIFY changed)
-    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(QList<QString> players READ players NOTIFY changed)
     Q_PROPERTY(QString beginsText READ beginsText NOTIFY changed)
 
 public:
