@@ -291,7 +291,7 @@ TEST(SwuLanguage, ALimitThatNobodyKeepsDoesNotLoad)
 {
     for (const std::string limit : {"once_per_phase", "once_per_game"})
         EXPECT_EQ(errorsOf(R"({"action":{},"do":[{"draw":1}],"limit":")" + limit + "\"}"),
-                  kAt + ".limit: \"" + limit + "\" is none of: once_per_round")
+                  kAt + ".limit: \"" + limit + "\" is none of: once_per_round, thrice")
             << limit;
 }
 

@@ -124,10 +124,24 @@ constexpr AmountSpec kHand{
 
 // --- of cards that fit
 
+/// "Force card discarded this way"
+std::string discardedCards(Printer &p, const Amount &a)
+{
+    Filter f = p.fil(a.filter);
+    f.zones = 0;
+    f.require &= ~prop::It;
+    f.anyCard = f.anySuch = f.printedOnly = false;
+    std::string words = p.described(f, false);
+    appendWord(words, p.after(f));
+    return p.say("{card} discarded this way", {{"card", words}});
+}
+
 std::string countedCards(Printer &p, const Amount &a)
 {
     if ((p.fil(a.filter).require & prop::Captured) != 0)
         return std::string(p.say("captured card it's guarding"));
+    if ((p.fil(a.filter).require & prop::It) != 0 && p.said.milled)
+        return discardedCards(p, a);
     if ((p.fil(a.filter).require & prop::It) != 0)
         return std::string(p.say(p.fil(a.filter).zones == zoneBit(Zone::Discard)
                                      ? "card defeated this way"
@@ -430,6 +444,78 @@ constexpr AmountSpec kHighest{
     .highestPower = true,
 };
 
+int lowestHp(const Board &m, const Amount &a, const View &v)
+{
+    int least = 255;
+    m.collect(a.filter, v).forEach([&](CardId id) { least = std::min(least, m.remainingHp(id)); });
+    return times(a, least);
+}
+
+constexpr Field<Amount> kLowestFields[]
+    = {needed(field::filter<&Amount::filter>("lowest_hp")), timesField()};
+constexpr AmountSpec kLowest{
+    .form = {"The least remaining HP among such units.", kLowestFields},
+    .value = lowestHp,
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("the least remaining HP among {cards}",
+                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+    .reads = reads::Damage | reads::Values,
+    .lowestHp = true,
+};
+
+/// The icons of one aspect on the cards, each as often as it is there.
+int iconsAmong(const Board &m, const Amount &a, const View &v)
+{
+    int icons = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) {
+        icons += static_cast<int>(m.hotOf(id).icons >> 4U * static_cast<unsigned>(a.b) & 15U);
+    });
+    return times(a, icons);
+}
+
+constexpr Field<Amount> kIconsFields[]
+    = {{"icons", "word_aspect",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Amount &a) {
+            a.b = static_cast<AmountId>(readWord(at, words::aspects));
+        },
+        true},
+       needed(field::filter<&Amount::filter>("among")),
+       timesField()};
+constexpr AmountSpec kIcons{
+    .form = {"How many icons of that aspect the cards have.", kIconsFields},
+    .value = iconsAmong,
+    .each =
+        [](Printer &p, const Amount &a) {
+            const auto aspect = static_cast<std::uint8_t>(1U << static_cast<unsigned>(a.b));
+            return p.say("{aspect} aspect icon among {cards}",
+                         {{"aspect", p.aspectsOf(aspect)},
+                          {"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+};
+
+/// Between the highest and the lowest printed cost of "it".
+int costDifference(const Board &m, const Amount &a, const View &v)
+{
+    int least = 255;
+    int most = 0;
+    if (v.ctx != nullptr)
+        v.ctx->it.forEach([&](CardId id) {
+            least = std::min<int>(least, m.hotOf(id).cost);
+            most = std::max<int>(most, m.hotOf(id).cost);
+        });
+    return times(a, std::max(0, most - least));
+}
+
+constexpr Field<Amount> kDifferenceFields[] = {factorField("cost_difference")};
+constexpr AmountSpec kDifference{
+    .form = {"The difference between the costs of \"it\".", kDifferenceFields},
+    .value = costDifference,
+    .equal = [](Printer &p,
+                const Amount &) { return std::string(p.say("the difference in their costs")); },
+};
+
 int onAttackAbilities(const Board &m, const Amount &a, const View &v)
 {
     const CardId id = m.refer(a.ref, v);
@@ -488,10 +574,11 @@ constexpr AmountSpec kDefeatedWay{
 };
 
 constexpr const AmountSpec *kAmounts[]
-    = {&kOnAttack,      &kCosts,        &kNames,   &kHalf,        &kCount,    &kPower,
-       &kRemainingHp,   &kDamageOn,     &kCost,    &kResources,   &kHand,     &kAspects,
-       &kPlayed,        &kEvery,        &kHighest, &kDefeatedWay, &kDefeated, &kNumber,
-       &kTriggerAmount, &kCombinedCost, &kSum,     &kToBase};
+    = {&kOnAttack,    &kCosts,       &kNames,    &kHalf,          &kCount,
+       &kPower,       &kRemainingHp, &kDamageOn, &kCost,          &kResources,
+       &kHand,        &kAspects,     &kPlayed,   &kEvery,         &kHighest,
+       &kDefeatedWay, &kDefeated,    &kNumber,   &kTriggerAmount, &kCombinedCost,
+       &kSum,         &kToBase,      &kLowest,   &kIcons,         &kDifference};
 
 } // namespace
 

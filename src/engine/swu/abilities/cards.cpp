@@ -65,19 +65,20 @@ constexpr OpSpec kDefeat{
 
 // --- exhaust, ready
 
-bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
+bool canExhaust(const Questions &m, const Node &, const View &v, CardId id)
+{
+    return m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0
+        && !m.withstands(id, mark::CantBeExhausted, v.you);
+}
+
+bool exhaustEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     return forAll(m, set, [&](CardId id) {
-        const bool can = m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
+        const bool can = canExhaust(m, n, m.viewOf(f), id);
         if (can)
             m.exhaust(id);
         return can;
     });
-}
-
-bool canExhaust(const Questions &m, const Node &, const View &, CardId id)
-{
-    return m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
 }
 
 constexpr Field<Node> kExhaustFields[] = {field::to("exhaust"), field::withNext()};
@@ -87,7 +88,7 @@ constexpr OpSpec kExhaust{
     .apply = exhaustEach,
     .changes = canExhaust,
     .clause = [](Printer &p, const Node &n) { return p.verb("exhaust {cards}", n); },
-    .unchanged = "is exhausted already",
+    .unchanged = "is exhausted already, or cannot be",
     .nothingThere = "Nothing to exhaust",
 };
 
@@ -430,6 +431,99 @@ constexpr OpSpec kCollectAgain{
     = [](Printer &p, const Node &) { return std::string(p.say("collect that Bounty again")); },
 };
 
+constexpr Field<Node> kUseAgainFields[] = {field::plain("use_again")};
+constexpr OpSpec kUseAgain{
+    .form = {"Uses the ability that was just used once more; see \"uses_when_defeated\".",
+             kUseAgainFields},
+    .step = stepCollectAgain,
+    .clause = [](Printer &p, const Node &) { return std::string(p.say("use that ability again")); },
+};
+
+// --- use_when_defeated
+
+/// Calls f(ability) for each such ability of the unit.
+template <class F>
+void forWhenDefeated(const Questions &m, CardId unit, F &&f)
+{
+    m.forAbilities(unit, [&](AbilityId id) {
+        const Ability &a = m.p.abilities[id];
+        if (a.kind == AbilityKind::Triggered && a.triggers.any(trig::Defeated))
+            f(id);
+    });
+}
+
+void useOnUnit(Machine &m, const Frame &f, CardId unit, AbilityId ability)
+{
+    Trigger t;
+    t.ability = ability;
+    t.source = t.subject = unit;
+    t.sourceSerial = m.s.cards[unit].serial;
+    t.controller = m.ctx(f).controller;
+    m.addTrigger(t);
+}
+
+/// Which one, if there are several.
+bool asksWhich(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    int several = 0;
+    if (!set.empty())
+        forWhenDefeated(m, m.s.firstOf(set), [&](AbilityId) { ++several; });
+    if (several < 2)
+        return false;
+    m.ctx(f).it = set;
+    f.go(OwnStep::Ask);
+    f.player = m.ctx(f).controller;
+    m.wait();
+    return true;
+}
+
+bool useTheOnly(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    bool any = false;
+    const CardId unit = m.s.firstOf(set);
+    forWhenDefeated(m, unit, [&](AbilityId id) {
+        useOnUnit(m, f, unit, id);
+        any = true;
+    });
+    return any;
+}
+
+void askWhich(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    out.kind = core::DecisionKind::ChooseTrigger;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
+    const CardId unit = m.s.firstOf(m.s.contexts[f.ctx].it);
+    forWhenDefeated(m, unit, [&](AbilityId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
+                               .card = unit,
+                               .number = static_cast<std::int16_t>(TriggerKind::Ability),
+                               .ability = id});
+    });
+}
+
+void answerWhich(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
+{
+    const core::Option &o = d.options[a.options[0]];
+    useOnUnit(m, f, o.card, static_cast<AbilityId>(o.ability));
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
+constexpr Field<Node> kUseDefeatedFields[] = {field::to("use_when_defeated")};
+constexpr OpSpec kUseDefeated{
+    .form = {"Uses a \"When Defeated\" ability of a unit that is there.", kUseDefeatedFields},
+    .apply = useTheOnly,
+    .askFirst = asksWhich,
+    .ask = askWhich,
+    .answer = answerWhich,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("use a \"When Defeated\" ability of {card}",
+                         {{"card", p.target(n.target)}});
+        },
+    .nothingThere = "No ability to use",
+};
+
 // --- exchange
 
 /// Two units change their controllers; nothing happens if one is missing (CR 8.9).
@@ -507,8 +601,9 @@ constexpr OpSpec kDeploy{
 Ops cardOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
-           &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kFlip,        &kDeploy};
+        = {&kDefeat,      &kExhaust,  &kReady,  &kGive,    &kCreate,       &kTakeControl,
+           &kAttach,      &kCapture,  &kRescue, &kCollect, &kCollectAgain, &kUseAgain,
+           &kUseDefeated, &kExchange, &kFlip,   &kDeploy};
     return ops;
 }
 

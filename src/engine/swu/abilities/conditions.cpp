@@ -169,6 +169,11 @@ std::string havingSentence(Printer &p, const Cond &c, const Filter &f, std::stri
     if (f.powerMin != 0 && f == strong)
         return p.say("{card} [has|doesn't have] {n} or more power",
                      {{"card", card}, {"n", p.equalTo(f.powerMin)}}, c.negate);
+    Filter weak;
+    weak.powerMax = f.powerMax;
+    if (f.powerMax != 0 && f == weak)
+        return p.say("{card} [has|doesn't have] {n} or less power",
+                     {{"card", card}, {"n", p.equalTo(f.powerMax)}}, c.negate);
     Filter carrying;
     carrying.with = f.with;
     return f.with == 0 || f != carrying
@@ -281,6 +286,44 @@ constexpr CondSpec kFirstRound{
     .reads = reads::Phase,
 };
 
+constexpr Field<Cond> kTakenFields[] = {{"initiative_taken", "word"}};
+constexpr CondSpec kTaken{
+    .form = {"A player has taken the initiative this phase.", kTakenFields},
+    .holds = [](const Board &m, const Cond &, const View &) { return m.s.initiativeTaken; },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return plainWords(p, c, "[a|no] player has taken the initiative this phase");
+        },
+    .reads = reads::Initiative,
+};
+
+/// The card that was revealed from the deck and "it".
+bool differentOddCosts(const Board &m, const Cond &, const View &v)
+{
+    const CardId it = m.refer(Ref::It, v);
+    if (it == kNone || m.hotOf(it).cost % 2 == 0)
+        return false;
+    bool differ = false;
+    m.s.forEach(Zone::Deck, v.you, [&](CardId id) {
+        const int cost = m.hotOf(id).cost;
+        differ = differ || (m.s.shown[v.you].has(id) && cost % 2 != 0 && cost != m.hotOf(it).cost);
+    });
+    return differ;
+}
+
+constexpr Field<Cond> kOddCostsFields[] = {{"different_odd_costs", "word"}};
+constexpr CondSpec kOddCosts{
+    .form
+    = {"The card revealed from your deck and \"it\" have different odd costs.", kOddCostsFields},
+    .holds = differentOddCosts,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return plainWords(p, c,
+                              "the revealed card and the attacker [have|don't have] different odd "
+                              "costs");
+        },
+};
+
 bool attackingBase(const Board &m, const Cond &, const View &v)
 {
     const AttackRecord *attack = m.attackOf(v);
@@ -385,8 +428,9 @@ const CondSpec kEither{
 };
 
 const CondSpec *const kConditions[]
-    = {&kInitiative, &kDidIt, &kActionPhase, &kFirstRound, &kAttackingBase, &kDefenderDefeated,
-       &kExists,     &kThat,  &kNot,         &kAll,        &kEither};
+    = {&kInitiative,       &kDidIt,  &kActionPhase, &kFirstRound, &kAttackingBase,
+       &kDefenderDefeated, &kExists, &kThat,        &kNot,        &kAll,
+       &kEither,           &kTaken,  &kOddCosts};
 
 } // namespace
 

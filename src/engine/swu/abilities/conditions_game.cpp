@@ -127,7 +127,9 @@ constexpr CondSpec kYouDefeated{
 
 [[nodiscard]] bool wasDefeated(const Board &m, const Cond &c, const View &v)
 {
-    const auto ofSide = [&](const Deed &deed) { return isOf(c.side, deed.player(), v.you); };
+    const auto ofSide = [&](const Deed &deed) {
+        return isOf(c.side, deed.player(), v.you) && (!c.other || deed.whileAttacking());
+    };
     return count(m, c, DeedKind::Defeated, v, ofSide) > 0;
 }
 
@@ -168,15 +170,17 @@ std::string unitOfSide(Printer &p, const Cond &c)
 
 constexpr Field<Cond> kDefeatedFields[]
     = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side")),
-       field::filter<&Cond::filter>("of")};
+       field::filter<&Cond::filter>("of"), field::yes<&Cond::other>("attacking")};
 constexpr CondSpec kDefeated{
-    .form = {"A unit of that side was defeated this phase; \"of\": such a unit, as it was then.",
+    .form = {"A unit of that side was defeated this phase; \"of\": such a unit, as it was then; "
+             "\"attacking\": while it was attacking.",
              kDefeatedFields},
     .holds = wasDefeated,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{unit} [was|wasn't] defeated this phase", {{"unit", unitOfSide(p, c)}},
-                         c.negate);
+            return p.say(c.other ? "{unit} [was|wasn't] defeated while attacking this phase"
+                                 : "{unit} [was|wasn't] defeated this phase",
+                         {{"unit", unitOfSide(p, c)}}, c.negate);
         },
     .reads = reads::History,
 };
@@ -483,7 +487,40 @@ constexpr CondSpec kThisWay{
          const Cond &c) { return p.say("a unit [is|isn't] defeated this way", {}, c.negate); },
 };
 
+constexpr Field<Cond> kIndirectFields[]
+    = {needed(field::word<&Cond::who, words::players>("dealt_indirect", "word_player"))};
+constexpr CondSpec kIndirect{
+    .form = {"That player dealt indirect damage this phase.", kIndirectFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+                return deed.is(DeedKind::DealtIndirect) && deed.player() == who;
+            });
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [dealt|didn't deal] indirect damage this phase",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
 // --- numbers
+
+constexpr Field<Cond> kTriggerLeastFields[]
+    = {needed(field::amount<&Cond::amount>("trigger_amount_min"))};
+constexpr CondSpec kTriggerLeast{
+    .form = {"What the trigger was about is at least this.", kTriggerLeastFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            return v.ctx != nullptr && v.ctx->triggerAmount >= m.amount(c.amount, v);
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("that [is|isn't] {n} or more damage", {{"n", number(p, c)}}, c.negate);
+        },
+};
 
 std::string storedNumber(Printer &p)
 {
@@ -591,10 +628,11 @@ constexpr CondSpec kMore{
 };
 
 const CondSpec *const kConditions[]
-    = {&kForce,     &kCosts,      &kAttacked,  &kYouDefeated,  &kMoreResources, &kPlayed,
-       &kDefeated,  &kLeftPlay,   &kBaseDealt, &kResources,    &kBaseDamage,    &kBaseHp,
-       &kMoreUnits, &kFewerUnits, &kMoreCards, &kFellInCombat, &kFewerCards,    &kDiscarded,
-       &kThisWay,   &kNumberIs,   &kNumberMax, &kAspects,      &kMore};
+    = {&kForce,        &kCosts,      &kAttacked,  &kYouDefeated, &kMoreResources,
+       &kPlayed,       &kDefeated,   &kLeftPlay,  &kBaseDealt,   &kResources,
+       &kBaseDamage,   &kBaseHp,     &kMoreUnits, &kFewerUnits,  &kMoreCards,
+       &kFellInCombat, &kFewerCards, &kDiscarded, &kThisWay,     &kNumberIs,
+       &kNumberMax,    &kAspects,    &kMore,      &kIndirect,    &kTriggerLeast};
 
 } // namespace
 

@@ -4,6 +4,8 @@
 #include "engine/swu/rules/payments.h"
 #include "engine/swu/text/printer.h"
 
+#include <algorithm>
+
 /// Effects that steer other effects: conditions, delays, payments.
 namespace playmat::swu {
 
@@ -268,12 +270,14 @@ void payFor(Machine &m, Frame &f, int count, bool did)
     pay(m, f.player, count);
 }
 
+constexpr int kMostFunds = 255; ///< more resources than anybody has
+
 enum class PayOpStep : std::uint8_t { AskWhether = kOwnSteps, AskHowMany };
 
 void stepPay(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    const bool any = (n.flags & nf::AnyNumber) != 0;
+    const bool any = (n.flags & (nf::AnyNumber | nf::UpTo)) != 0;
     f.player = m.playerOf(n.who, m.viewOf(f));
     if (f.player == kNone || (!any && funds(m, f.player) < f.effects().amount)) {
         c.did = 0;
@@ -288,10 +292,11 @@ void stepPay(Machine &m, Frame &f, const Node &n)
     payFor(m, f, f.effects().amount, true);
 }
 
-void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
+void askPay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
+    const int most = (n.flags & nf::UpTo) != 0 ? f.effects().amount : kMostFunds;
     if (f.at(PayOpStep::AskHowMany))
-        m.askNumbers(out, 0, funds(m, f.player));
+        m.askNumbers(out, 0, std::min(most, funds(m, f.player)));
     else
         m.askYesNo(out, Prompt::PayOrNot);
 }
@@ -308,7 +313,9 @@ void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, cons
 
 std::string payClause(Printer &p, const Node &n)
 {
-    p.said.paid = (n.flags & nf::AnyNumber) != 0;
+    p.said.paid = (n.flags & (nf::AnyNumber | nf::UpTo)) != 0;
+    if ((n.flags & nf::UpTo) != 0)
+        return p.say("pay up to {mark}", {{"mark", resources(p.amount(n.amount).text)}});
     const Amount &much = p.program().amounts[n.amount];
     if (much.op != nullptr && much.op->costOfCard)
         return p.say("[pay|{player} pays] {n}",
@@ -330,15 +337,38 @@ constexpr Field<Node> kPayFields[]
         },
         true},
        field::flag<nf::Optional>("optional"),
-       field::who()};
+       field::who(),
+       field::flag<nf::UpTo>("up_to")};
 constexpr OpSpec kPay{
     .form
-    = {"Pays resources; \"optional\": you may. \"any_number\" leaves the number paid.", kPayFields},
+    = {"Pays resources; \"optional\": you may. \"any_number\" and \"up_to\" leave the number paid.",
+       kPayFields},
     .traits = op::Foretold | op::AsksItself,
     .step = stepPay,
     .ask = askPay,
     .answer = answerPay,
     .clause = payClause,
+};
+
+// --- extra_action
+
+/// Outside of an action there is none to come after.
+void stepExtraAction(Machine &m, Frame &f, const Node &)
+{
+    for (Frame &one : m.s.stack)
+        if (one.kind == FrameKind::ActionPhase)
+            ++one.action().extra;
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
+constexpr Field<Node> kExtraFields[] = {field::plain("extra_action")};
+constexpr OpSpec kExtra{
+    .form = {"The player whose turn it is takes an extra action after this one.", kExtraFields},
+    .step = stepExtraAction,
+    .clause
+    = [](Printer &p,
+         const Node &) { return std::string(p.say("take an extra action after this one")); },
 };
 
 // --- store_number
@@ -368,8 +398,8 @@ constexpr OpSpec kStoreNumber{
 
 Ops controlOps()
 {
-    static constexpr const OpSpec *ops[]
-        = {&kList, &kIf, &kMay, &kIfYouDo, &kThen, &kDelayed, &kUnless, &kPay, &kStoreNumber};
+    static constexpr const OpSpec *ops[] = {&kList,    &kIf,     &kMay, &kIfYouDo,     &kThen,
+                                            &kDelayed, &kUnless, &kPay, &kStoreNumber, &kExtra};
     return ops;
 }
 

@@ -75,7 +75,8 @@ bool asksBeforeDamage(Machine &m, Frame &f, const Node &n, const CardSet &set)
 std::string dealerWords(Printer &p, const Node &n)
 {
     std::string source = std::exchange(p.said.source, {});
-    return source.empty() && n.source != 0 ? std::string(p.say(P::It)) : source;
+    const std::string_view it = p.say(p.said.having ? P::ThatUnit : P::It);
+    return source.empty() && n.source != 0 ? std::string(it) : source;
 }
 
 std::string damageClause(Printer &p, const Node &n)
@@ -86,12 +87,15 @@ std::string damageClause(Printer &p, const Node &n)
         p.said.spokenOf = Ref::This;
     }
     const Printer::AmountText a = p.amount(n.amount);
-    const std::string damage = p.damageWords(a);
+    const std::string_view sort = p.say((n.flags & nf::Unpreventable) != 0 ? "unpreventable " : "");
+    const std::string damage = std::string(sort) + p.damageWords(a);
     const std::string source = dealerWords(p, n);
     const std::string victims = p.target(n.target, true);
-    const std::string_view phrase = !source.empty() ? "{source} deals {damage} to {cards}"
-        : p.said.alsoDeals                          ? "{damage} to {cards}"
-                                                    : "deal {damage} to {cards}";
+    const std::string_view phrase = !source.empty() && p.said.having
+        ? "have {source} deal {damage} to {cards}"
+        : !source.empty()  ? "{source} deals {damage} to {cards}"
+        : p.said.alsoDeals ? "{damage} to {cards}"
+                           : "deal {damage} to {cards}";
     return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
 }
 
@@ -430,6 +434,18 @@ CardSet indirectTargets(const Questions &m, PlayerId player)
     return out;
 }
 
+/// Once a phase is enough.
+void noteIndirect(Machine &m, PlayerId player)
+{
+    const bool known = std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(DeedKind::DealtIndirect) && deed.player() == player;
+    });
+    const CardId base = m.s.bases[player];
+    if (!known)
+        m.note(Deed::of(DeedKind::DealtIndirect, base, m.s.cards[base].def, player));
+    m.touch(reads::History);
+}
+
 /// Unpreventable, and dealt by the card with the ability, whoever assigns it (CR 8.35).
 void dealIndirect(Machine &m, Frame &f, const Shares &shares)
 {
@@ -450,18 +466,21 @@ void dealIndirect(Machine &m, Frame &f, const Shares &shares)
     });
     c.did = count > 0 ? 1 : 0;
     c.number = f.effects().amount;
+    if (count > 0)
+        noteIndirect(m, c.controller);
     m.dealDamage({hits.data(), count});
     m.nextNode(f);
 }
 
 /// The number of the player's constant abilities with that rule, or the sum of their amounts.
-int indirectRule(const Questions &m, Rule rule, PlayerId player)
+int indirectRule(const Questions &m, Rule rule, PlayerId player, CardId dealer)
 {
     int sum = 0;
     if (m.ruleInPlay(rule))
         m.forConstants([&](const Ability &a, CardId source) {
             const View v = m.viewOf(source);
-            if (a.constant.rule == rule && v.you == player)
+            if (a.constant.rule == rule && v.you == player
+                && (a.constant.filter == 0 || m.matches(a.constant.filter, dealer, v)))
                 sum += rule == Rule::IndirectMore ? m.amount(a.constant.amount, v) : 1;
         });
     return sum;
@@ -481,8 +500,8 @@ void stepIndirect(Machine &m, Frame &f, const Node &n)
     }
     if (toOpponent && f.effects().amount > 0)
         f.effects().amount = static_cast<std::int16_t>(
-            f.effects().amount + indirectRule(m, Rule::IndirectMore, dealer));
-    if (toOpponent && indirectRule(m, Rule::AssignsIndirect, dealer) > 0)
+            f.effects().amount + indirectRule(m, Rule::IndirectMore, dealer, m.ctx(f).source));
+    if (toOpponent && indirectRule(m, Rule::AssignsIndirect, dealer, m.ctx(f).source) > 0)
         f.player = dealer;
     const CardSet targets = indirectTargets(m, victim);
     if (f.effects().amount > 0 && targets.count() > 1) {

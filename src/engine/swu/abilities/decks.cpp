@@ -267,7 +267,10 @@ Printer::Sentences looking(Printer &p, const Node &n)
     const std::string_view phrase
         = (n.flags & nf::Reveal) != 0 ? p.say(P::Reveal) : "look at {cards}";
     const bool one = p.program().amounts[n.amount].value == 1;
-    return lookedAt(p, n, p.say(phrase, {{"cards", what}}), Where::Deck, one);
+    const bool before = std::exchange(p.said.othersDeck, n.who == Who::Chosen);
+    Printer::Sentences out = lookedAt(p, n, p.say(phrase, {{"cards", what}}), Where::Deck, one);
+    p.said.othersDeck = before;
+    return out;
 }
 
 Printer::Sentences lookingAtHand(Printer &p, const Node &n)

@@ -33,6 +33,8 @@ constexpr OpSpec kForceIsWith{
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .step = stepForceIsWith,
+    .possible = [](const Questions &m, const Node &n,
+                   const View &v) { return n.who != Who::You || forceOf(m, v.you) == kNone; },
     .clause =
         [](Printer &p, const Node &n) {
             return p.say("the Force is with {player}", {{"player", p.player(n.who)}});

@@ -248,7 +248,8 @@ constexpr OpSpec kDiscard{
 void stepMill(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    c.it.clear();
+    if ((n.flags & nf::KeepIt) == 0)
+        c.it.clear();
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (((who >> player) & 1U) != 0)
@@ -263,14 +264,18 @@ void stepMill(Machine &m, Frame &f, const Node &n)
 std::string millClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
+    p.said.milled = true;
     return p.say("discard {cards} from {whose} deck",
                  {{"whose", p.possessive(n.who)}, {"cards", drawn(p, a)}})
         + a.each;
 }
 
-constexpr Field<Node> kMillFields[] = {needed(field::amount<&Node::amount>("mill")), field::who()};
+constexpr Field<Node> kMillFields[] = {needed(field::amount<&Node::amount>("mill")), field::who(),
+                                       field::flag<nf::KeepIt>("and_these")};
 constexpr OpSpec kMill{
-    .form = {"Discards from the top of a deck.", kMillFields},
+    .form
+    = {"Discards from the top of a deck; \"and_these\": besides those that are \"it\" already.",
+       kMillFields},
     .step = stepMill,
     .clause = millClause,
 };
@@ -378,7 +383,8 @@ bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 
 std::string toDeckClause(Printer &p, const Node &n, const std::string &what, bool many)
 {
-    const std::string_view deck = p.said.cardsShown ? p.say(P::YourDeck)
+    const std::string_view deck = p.said.othersDeck ? "that deck"
+        : p.said.cardsShown                         ? p.say(P::YourDeck)
         : many                                      ? "their owner's deck"
                                                     : "its owner's deck";
     const std::string_view place = (n.flags & nf::Top) != 0 ? "put {cards} on top of {deck}"
@@ -388,8 +394,23 @@ std::string toDeckClause(Printer &p, const Node &n, const std::string &what, boo
         + std::string(random ? p.say(" in a random order") : std::string_view());
 }
 
+/// "card with an odd cost", of those that were just discarded
+std::string discardedNoun(Printer &p, Filter f)
+{
+    f.zones = 0;
+    f.require &= ~prop::It;
+    f.anyCard = f.anySuch = f.printedOnly = false;
+    std::string words = p.described(f, false);
+    appendWord(words, p.after(f));
+    return words;
+}
+
 std::string moveClause(Printer &p, const Node &n)
 {
+    const Selector &which = p.sel(n.target);
+    if (p.said.milled && n.zone == Zone::Hand && which.mode == SelectMode::Each)
+        return p.say("return each {cards} among them to your hand",
+                     {{"cards", discardedNoun(p, p.fil(which.filter))}});
     const std::string what = p.target(n.target);
     const bool many = p.said.them && p.sel(n.target).mode != SelectMode::Each;
     if (n.zone == Zone::Deck)

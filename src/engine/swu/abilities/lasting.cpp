@@ -1,4 +1,5 @@
 #include "engine/swu/abilities/op.h"
+#include "engine/swu/language/condition.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
@@ -18,6 +19,12 @@ using field::needed;
     return std::clamp(value, -100, 100);
 }
 
+/// The attack for which an effect of this ability lasts.
+[[nodiscard]] std::uint8_t attackOf(const Machine &m, const Context &c)
+{
+    return c.attack < m.s.attackCount ? c.attack : static_cast<std::uint8_t>(m.s.attackCount - 1);
+}
+
 /// One effect over all of these.
 template <EffectKind kKind>
 void addEffect(Machine &m, const Frame &f, const Node &n, const CardSet &targets)
@@ -35,8 +42,7 @@ void addEffect(Machine &m, const Frame &f, const Node &n, const CardSet &targets
     if (n.duration == Duration::Attack) {
         if (m.s.attackCount == 0)
             return;
-        e.attack = c.attack < m.s.attackCount ? c.attack
-                                              : static_cast<std::uint8_t>(m.s.attackCount - 1);
+        e.attack = attackOf(m, c);
     }
     m.addLasting(e, targets);
 }
@@ -64,6 +70,10 @@ std::string modifyClause(Printer &p, const Node &n)
 {
     const Ref ref = p.sel(n.target).mode == SelectMode::Ref ? p.sel(n.target).ref : Ref::None;
     const bool inAttack = ref == Ref::Attacker || ref == Ref::Defender;
+    const Amount &more = p.program().amounts[n.powerAmount];
+    if (ref == Ref::This && more.op != nullptr && more.op->powerOfCard && more.ref == ref)
+        return p.say("double {whose} power{duration}",
+                     {{"whose", p.itsOr(ref)}, {"duration", p.duration(n.duration)}});
     const std::string whom = p.target(n.target, true);
     if (inAttack)
         p.said.spokenOf = ref;
@@ -148,9 +158,13 @@ constexpr OpSpec kGain{
 std::string loseAbilitiesClause(Printer &p, const Node &n)
 {
     const std::string whom = p.target(n.target);
-    const bool many = p.sel(n.target).mode == SelectMode::Choose && p.sel(n.target).max > 1;
+    const bool them = whom == p.say(P::Them);
+    const bool many
+        = them || (p.sel(n.target).mode == SelectMode::Choose && p.sel(n.target).max > 1);
     return p.say("{cards} [loses|lose] all abilities{duration}",
-                 {{"cards", whom}, {"duration", p.duration(n.duration)}}, many);
+                 {{"cards", them ? std::string(p.say(P::They)) : whom},
+                  {"duration", p.duration(n.duration)}},
+                 many);
 }
 
 constexpr Field<Node> kLoseAbilitiesFields[] = {field::to("lose_abilities"), field::lasting()};
@@ -195,6 +209,17 @@ constexpr Field<Node> ruleField()
     return needed(field::word<&Node::rule, words::rules>("rule", "word_rule"));
 }
 
+std::string costChangeClause(Printer &p, const Node &n)
+{
+    const int change = p.program().amounts[n.amount].value;
+    return p.say(change < 0 ? "each {kind} {player} plays costs {mark} less{duration}"
+                            : "each {kind} {player} plays costs {mark} more{duration}",
+                 {{"kind", p.described(p.fil(n.filter), false)},
+                  {"player", p.player(n.who)},
+                  {"mark", resources(std::to_string(std::abs(change)))},
+                  {"duration", p.duration(n.duration)}});
+}
+
 std::string restrictClause(Printer &p, const Node &n)
 {
     if (n.rule == Rule::CantPlayNamed)
@@ -207,6 +232,16 @@ std::string restrictClause(Printer &p, const Node &n)
         return p.say(P::RuleNamedCost,
                      {{"mark", resources(p.amount(n.amount).text)},
                       {"player", p.players(n.who)},
+                      {"duration", p.duration(n.duration)}});
+    if (n.rule == Rule::CostChange)
+        return costChangeClause(p, n);
+    if (n.rule == Rule::NoRegroupReady)
+        return p.say("{card} doesn't ready during the next regroup phase",
+                     {{"card", p.target(n.target)}});
+    if (n.rule == Rule::CantPlay)
+        return p.say(P::RuleCantPlay,
+                     {{"player", p.player(n.who)},
+                      {"kinds", p.described(p.fil(n.filter), true)},
                       {"duration", p.duration(n.duration)}});
     if (n.rule == Rule::CantReady)
         return p.say("{card} can't ready{duration}, not even in the regroup phase",
@@ -267,9 +302,9 @@ void stepPlayerRule(Machine &m, Frame &f, const Node &n)
     addToPlayers(m, f, n, e);
 }
 
-constexpr Field<Node> kRestrictPlayerFields[]
-    = {needed(field::word<&Node::who, words::players>("restrict_player", "word_player")),
-       ruleField(), field::lasting(), field::amount<&Node::amount>("change")};
+constexpr Field<Node> kRestrictPlayerFields[] = {
+    needed(field::word<&Node::who, words::players>("restrict_player", "word_player")), ruleField(),
+    field::lasting(), field::amount<&Node::amount>("change"), field::filter<&Node::filter>("of")};
 constexpr OpSpec kRestrictPlayer{
     .form
     = {"Puts a rule on a player for a while.", kRestrictPlayerFields, checkRule<place::ForAWhile>},
@@ -299,6 +334,178 @@ constexpr OpSpec kNoHeal{
     .leaves = Leaves::Something,
     .step = stepPlayerRule,
     .clause = noHealClause,
+};
+
+// --- prevent_damage
+
+/// `value` of the effect: how much, 0 for all.
+bool preventFor(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::Prevents;
+    e.duration = n.duration;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.effects().node;
+    e.value = n.amount == 0 ? std::int16_t{0} : f.effects().amount;
+    if (n.duration == Duration::Attack)
+        e.attack = attackOf(m, c);
+    m.addLasting(e, set);
+    return !set.empty();
+}
+
+std::string preventClause(Printer &p, const Node &n)
+{
+    const bool next = (n.flags & nf::OnlyNext) != 0;
+    const std::string card = p.target(n.target);
+    const std::string until = n.duration == Duration::Phase ? std::string(p.say(" this phase"))
+                                                            : p.duration(n.duration);
+    if (n.amount == 0)
+        return p.say(next ? "the next time damage would be dealt to {card}{duration}, prevent that "
+                            "damage"
+                          : "prevent all damage that would be dealt to {card}{duration}",
+                     {{"card", card}, {"duration", until}});
+    return p.say(next ? "the next time damage would be dealt to {card}{duration}, prevent {n} of "
+                        "that damage"
+                      : "if damage would be dealt to {card}{duration}, prevent {n} of that damage",
+                 {{"card", card}, {"duration", until}, {"n", p.amount(n.amount).text}});
+}
+
+constexpr Field<Node> kPreventFields[]
+    = {field::to("prevent_damage"), field::lasting(), field::amount<&Node::amount>("amount"),
+       field::flag<nf::OnlyNext>("next")};
+constexpr OpSpec kPrevent{
+    .form = {"Prevents damage to cards for a while: all of it, or so much of each; \"next\": only "
+             "the next time.",
+             kPreventFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = preventFor,
+    .changes = isThere,
+    .clause = preventClause,
+};
+
+// --- modify_all: also of what comes later
+
+void stepModifyAll(Machine &m, Frame &f, const Node &n)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::ModifyAll;
+    e.duration = n.duration;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.effects().node;
+    e.setValues(n.power, n.hp);
+    m.addLasting(e);
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
+/// "each friendly Vehicle unit", "while attacking a base, each enemy unit"
+std::string eachOfAll(Printer &p, Filter f)
+{
+    const FilterId attacks = f.attacks;
+    f.attacks = 0;
+    std::string words = p.adjectives(f, true);
+    appendWord(words, p.noun(f, false));
+    words = p.say(P::Each, {{"cards", words}});
+    if (attacks == 0)
+        return words;
+    const std::string whom = p.cards(attacks, {Printer::Quantity::One, 1, false});
+    return p.say("while attacking {whom}, {cards}", {{"whom", whom}, {"cards", words}});
+}
+
+std::string modifyAllClause(Printer &p, const Node &n)
+{
+    const bool changes = n.power != 0 || n.hp != 0;
+    const P phrase = n.keywords.empty() ? P::GetsStats
+        : changes                       ? P::GetsAndGains
+                                        : P::GainsKeywords;
+    const std::string who = eachOfAll(p, p.fil(n.filter));
+    return p.say(phrase,
+                 {{"card", who},
+                  {"cards", who},
+                  {"stats", p.stats(n.power, n.hp)},
+                  {"keywords", p.nodeKeywords(n)},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kModifyAllFields[]
+    = {needed(field::filter<&Node::filter>("modify_all")), field::lasting(),
+       field::number<&Node::power, -20, 20>("power"), field::number<&Node::hp, -20, 20>("hp"),
+       field::gains()};
+constexpr OpSpec kModifyAll{
+    .form = {"Changes power, HP and keywords of all units that fit, whenever they come, for a "
+             "while.",
+             kModifyAllFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .step = stepModifyAll,
+    .clause = modifyAllClause,
+};
+
+// --- lose_traits
+
+std::string loseTraitsClause(Printer &p, const Node &n)
+{
+    return p.say("{cards} loses the {traits} trait{duration}",
+                 {{"cards", p.target(n.target)},
+                  {"traits", p.adjectives(p.fil(n.filter), false)},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kLoseTraitsFields[]
+    = {{"lose_traits", "string*",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+            Filter f;
+            f.traits = r.traits(at);
+            n.filter = r.store(f);
+        },
+        true},
+       field::to("from"),
+       field::lasting()};
+constexpr OpSpec kLoseTraits{
+    .form
+    = {"Takes traits away for a while, which then cannot be gained either.", kLoseTraitsFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::LosesTraits>,
+    .changes = isThere,
+    .clause = loseTraitsClause,
+};
+
+// --- next_time
+
+void stepNextTime(Machine &m, Frame &f, const Node &)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::NextTime;
+    e.duration = Duration::Phase;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.effects().node;
+    m.addLasting(e);
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
+constexpr Field<Node> kNextTimeFields[] = {needed(field::ability<&Node::ability>("next_time"))};
+constexpr OpSpec kNextTime{
+    .form = {"The next time that this triggers in this phase, whether or not the card is still "
+             "there, it is done once.",
+             kNextTimeFields},
+    .leaves = Leaves::Something,
+    .step = stepNextTime,
+    .sentences =
+        [](Printer &p, const Node &n) {
+            return Printer::Sentences{p.nextTime(p.program().abilities[n.ability])};
+        },
 };
 
 // --- next_costs
@@ -357,6 +564,15 @@ constexpr OpSpec kNextReady{
         },
 };
 
+/// " that shares a keyword with a friendly unit"
+std::string sharing(Printer &p, const Filter &f)
+{
+    if (f.sharesKeyword == 0)
+        return {};
+    return p.say(" that shares a keyword with {cards}",
+                 {{"cards", p.cards(f.sharesKeyword, {Printer::Quantity::One, 1, false})}});
+}
+
 std::string nextCostClause(Printer &p, const Node &n)
 {
     const PlayWay way = p.fil(n.filter).playedBy;
@@ -364,7 +580,7 @@ std::string nextCostClause(Printer &p, const Node &n)
         = way == PlayWay::Plain ? std::string() : p.say(" using {way}", {{"way", wayName(way)}});
     return p.say(n.costChange < 0 ? "the next {card} you play{using} this phase costs {mark} less"
                                   : "the next {card} you play{using} this phase costs {mark} more",
-                 {{"card", p.described(p.fil(n.filter), false)},
+                 {{"card", p.described(p.fil(n.filter), false) + sharing(p, p.fil(n.filter))},
                   {"using", by},
                   {"mark", resources(std::to_string(std::abs(n.costChange)))}});
 }
@@ -409,19 +625,22 @@ std::string permitClause(Printer &p, const Node &n)
     const bool owner = self && (n.who == Who::OwnerOfSubject || n.who == Who::OwnerOfIt);
     const std::string_view phrase = owner
         ? "{card}'s owner may play it from their discard pile{free}{duration}"
+        : p.said.them && !p.said.milled
+        ? "{player} may play {cards} from your discard pile{free}{duration}"
         : "{player} may play {cards} from its owner's discard pile{free}{duration}";
     const bool phase = n.duration == Duration::Phase;
-    return p.say(
-        phrase,
-        {{"player", p.player(n.who)},
-         {"card", p.thisCard()},
-         {"cards", p.target(n.target)},
-         {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
-         {"duration", phase ? std::string(p.say(" this phase")) : p.duration(n.duration)}});
+    return p.say(phrase,
+                 {{"player", p.player(n.who)},
+                  {"card", p.thisCard()},
+                  {"cards", p.target(n.target)},
+                  {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
+                  {"duration", phase ? std::string(p.say(" this phase")) : p.duration(n.duration)}})
+        + std::string(n.ignores == 0 ? "" : p.say(", ignoring its aspect penalties"));
 }
 
 constexpr Field<Node> kPermitFields[]
-    = {field::to("may_play"), field::lasting(), field::who(), field::flag<nf::Free>("free")};
+    = {field::to("may_play"), field::lasting(), field::who(), field::flag<nf::Free>("free"),
+       field::number<&Node::ignores, 1, 9>("ignores_penalties")};
 constexpr OpSpec kPermit{
     .form = {"For a while, a player may play cards in a discard pile from there.", kPermitFields},
     .leaves = Leaves::Something,
@@ -501,9 +720,9 @@ constexpr OpSpec kForce{
 Ops lastingOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kForce,         &kPermit,       &kRedirect, &kModify,         &kGain,
-           &kLoseAbilities, &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal,
-           &kNextCost,      &kNextReady,    &kNextGains};
+        = {&kForce,        &kPermit,   &kRedirect,       &kModify,     &kGain,     &kLoseAbilities,
+           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal,     &kNextCost, &kNextReady,
+           &kNextGains,    &kPrevent,  &kModifyAll,      &kLoseTraits, &kNextTime};
     return ops;
 }
 

@@ -77,6 +77,27 @@ PlayerId playerOf(const Questions &m, const Frame &f, const Node &n)
     return who == kNone ? m.s.contexts[f.ctx].controller : who;
 }
 
+/// Where the effect says onto what, only what can be an upgrade is played.
+bool mayGoOnto(const Questions &m, const Frame &, const Node &n, CardId id)
+{
+    return n.onto == 0 || upgradeSideOf(m, id) != 0;
+}
+
+/// Leaves the plays onto the units that the effect names.
+void keepOnto(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    if (n.onto == 0)
+        return;
+    const Selector &onto = m.p.selectors[n.onto];
+    const View v = m.viewOf(f);
+    const CardId one = onto.mode == SelectMode::Ref ? m.refer(onto.ref, v) : kNone;
+    std::erase_if(out.options, [&](const core::Option &o) {
+        return o.target == kNone
+            || (onto.mode == SelectMode::Ref ? o.target != one
+                                             : !m.matches(onto.filter, o.target, v));
+    });
+}
+
 void addEffectPlays(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Context &c = m.s.contexts[f.ctx];
@@ -86,15 +107,16 @@ void addEffectPlays(const Questions &m, const Frame &f, const Node &n, core::Dec
                                         : (n.zones & zoneBit(zone)) != 0;
         const bool other
             = n.filter != 0 && m.matchesToPlay(n.filter, id, m.s.cards[id].def, m.viewOf(f));
-        if (there && !m.isUnitInPlay(id) && !m.isAttached(id))
+        if (there && !m.isUnitInPlay(id) && !m.isAttached(id) && mayGoOnto(m, f, n, id))
             addWaysToPlay(m, n, playerOf(m, f, n), id,
-                          {.change = other ? n.hp : n.costChange,
+                          {.change = (other ? n.hp : n.costChange) + f.effects().amount,
                            .free = (n.flags & nf::Free) != 0,
                            .exploit = n.exploit,
                            .ignores = n.ignores,
                            .ignoredAspects = n.ignoredAspects},
                           out);
     });
+    keepOnto(m, f, n, out);
 }
 
 /// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
@@ -204,7 +226,7 @@ bool playIsPossible(const Questions &m, const Node &n, const View &v)
     core::ScratchDecision plays;
     cards.forEach([&](CardId id) {
         addWaysToPlay(m, n, v.you, id,
-                      {.change = n.costChange,
+                      {.change = n.costChange + (n.amount == 0 ? 0 : m.amount(n.amount, v)),
                        .free = (n.flags & nf::Free) != 0,
                        .exploit = n.exploit,
                        .ignores = n.ignores},
@@ -280,6 +302,11 @@ std::string playTerms(Printer &p, const Node &n)
             {{"n", std::to_string(n.ignores)}, {"aspects", p.aspectsOf(n.ignoredAspects)}});
     if (n.ignores != 0)
         return p.say("ignore {n} of its aspect penalties", {{"n", std::to_string(n.ignores)}});
+    if (n.amount != 0)
+        return p.say(
+            "it costs {mark} less{each}",
+            {{"mark", resources(std::to_string(std::abs(p.program().amounts[n.amount].value)))},
+             {"each", p.amount(n.amount).each}});
     if (n.costChange < 0 && ready)
         return p.say("it costs {mark} less and enters play ready", {{"mark", mark}});
     if (n.costChange != 0)
@@ -299,14 +326,21 @@ std::string whence(Printer &p, const Node &n)
 Printer::Sentences playing(Printer &p, const Node &n)
 {
     const bool free = (n.flags & nf::Free) != 0;
-    std::string cards = p.target(n.target) + whence(p, n);
+    const bool several = n.onto != 0 && p.sel(n.target).mode == SelectMode::Each;
+    std::string cards = several
+        ? p.cards(p.sel(n.target).filter, {Printer::Quantity::AnyNumber, 1, false})
+        : p.target(n.target);
+    cards += whence(p, n);
     if (n.way != PlayWay::Plain) // whatever has it among the resources
         cards = p.say("a card using {way}", {{"way", wayName(n.way)}});
     if (p.said.them && p.sel(n.target).mode == SelectMode::All)
         cards = p.say(P::EachOf, {{"cards", cards}});
-    Printer::Sentences out{p.say("[play|{player} plays] {cards}",
-                                 {{"player", p.player(n.who)}, {"cards", cards}}, n.who != Who::You)
-                           + std::string(free ? p.say(" for free") : "")};
+    Printer::Sentences out{
+        p.say("[play|{player} plays] {cards}", {{"player", p.player(n.who)}, {"cards", cards}},
+              n.who != Who::You)
+        + std::string(free ? p.say(" for free") : "")
+        + (n.onto == 0 ? std::string() : p.say(" on {card}", {{"card", p.target(n.onto)}}))
+        + std::string(several ? p.say(", one at a time") : "")};
     if (std::string terms = playTerms(p, n); !terms.empty())
         out.push_back(std::move(terms));
     if (n.filter != 0)
@@ -325,9 +359,18 @@ void readFrom(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
         n.zones = static_cast<std::uint16_t>(n.zones | zoneBit(readWord(at.item(i), words::zones)));
 }
 
+/// A number, or an amount that is worked out when the effect begins.
+void readCostChange(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    if (at.isObject())
+        n.amount = r.amount(at);
+    else
+        n.costChange = static_cast<std::int8_t>(at.integer(-20, 20));
+}
+
 constexpr Field<Node> kPlayFields[]
     = {field::to("play"),
-       field::number<&Node::costChange, -20, 20>("cost"),
+       {"cost", "amount", readCostChange},
        field::flag<nf::Free>("free"),
        field::flag<nf::EntersReady>("readied"),
        field::number<&Node::exploit, 1, 9>("gains_exploit"),
@@ -339,10 +382,12 @@ constexpr Field<Node> kPlayFields[]
        field::number<&Node::hp, -20, 20>("other_cost"),
        {"from", "word_zone*", readFrom},
        field::word<&Node::way, words::ways>("using", "word_way"),
+       field::selector<&Node::onto>("onto"),
        field::otherwise()};
 constexpr OpSpec kPlay{
     .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play, "
-             "\"else\" when none is played. \"from\": it has to be there.",
+             "\"else\" when none is played. \"from\": it has to be there; \"onto\": as an upgrade "
+             "on that.",
              kPlayFields},
     .traits = op::ChoosesItself,
     .leaves = Leaves::Something,
@@ -359,8 +404,8 @@ constexpr OpSpec kPlay{
     .sentences = playing,
     .single =
         [](const Node &n) {
-            return n.costChange == 0 && n.exploit == 0 && n.ignores == 0 && n.body == 0
-                && (n.flags & nf::EntersReady) == 0;
+            return n.costChange == 0 && n.amount == 0 && n.exploit == 0 && n.ignores == 0
+                && n.body == 0 && (n.flags & nf::EntersReady) == 0;
         },
 };
 

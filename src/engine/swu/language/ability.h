@@ -133,6 +133,7 @@ struct Filter
     Keywords notKeywords{};
     NameId name = 0; ///< title, whatever the subtitle (CR 8.17)
     NameId name2 = 0; ///< or this one
+    NameId notName = 0;
     AmountId costMin = 0; ///< printed cost (CR 1.8.6)
     AmountId costMax = 0;
     AmountId powerMin = 0;
@@ -147,6 +148,7 @@ struct Filter
     FilterId sharesAspect = 0;
     FilterId sharesTrait = 0;
     FilterId sharesNoAspect = 0; ///< with any of these
+    FilterId sharesKeyword = 0;
     FilterId alt = 0; ///< or, instead of all of the above, this filter
     std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
     PlayWay playedBy = PlayWay::Plain; ///< … and in this way
@@ -216,6 +218,7 @@ struct Selector
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
     AmountId combinedCost = 0; ///< sum of the printed costs at most this
     AmountId combinedHp = 0; ///< sum of the remaining HP at most this
+    AmountId combinedPower = 0; ///< sum of the power at most this
     FilterId filter = 0;
 
     friend bool operator==(const Selector &, const Selector &) = default;
@@ -253,6 +256,7 @@ inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store chang
 inline constexpr NodeFlags PerCard = 1U << 23U; ///< the amount is worked out for each card, as It
 inline constexpr NodeFlags Apart = 1U << 24U; ///< instead of its owner, the other controller
 inline constexpr NodeFlags Remember = 1U << 25U; ///< Give: the tokens are It, not their units
+inline constexpr NodeFlags OnlyNext = 1U << 26U; ///< Prevent: only the next time
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
@@ -297,6 +301,17 @@ enum class Rule : std::uint8_t {
     BlankOthers, ///< it loses all abilities except those that this upgrade gives it
     CantAttack,
     BlankNamed, ///< cards with the stored name lose all abilities and gain none, wherever they are
+    NoRegroupReady, ///< it does not ready during the regroup phase
+    CantBeExhausted, ///< by enemy card abilities
+    AbilityPrevents, ///< of damage that an enemy card ability would deal to it, `amount` is
+                     ///< prevented
+    TakesMore, ///< of damage from another card it takes `amount` more
+    CantPlay, ///< cards of `filter`
+    NotFromHand, ///< the card itself cannot be played from a hand
+    HalfCosts, ///< the player pays half as many resources for costs
+    DoubleRaid, ///< its Raid is doubled
+    LosesTrait, ///< the traits of `filter`
+    DealsByHp, ///< combat damage equal to its remaining HP instead of its power
 };
 
 struct OpSpec; ///< op.h: what there is, what it does and says
@@ -331,6 +346,7 @@ struct Node
     NodeId other = 0;
     SelId target = 0;
     SelId source = 0;
+    SelId onto = 0; ///< Play: only as an upgrade on one of these
     AmountId amount = 0;
     AmountId powerAmount
         = 0; ///< Modify: in addition; Attack: if `filter` fits the attacker (or cond holds)
@@ -404,6 +420,26 @@ inline constexpr Triggers Healed
     = Triggers::of(37); ///< damage is healed from a card of `subject` (TriggerAmount)
 inline constexpr Triggers UnitSurvives
     = Triggers::of(38); ///< a unit of `subject` is dealt damage and survives (TriggerAmount)
+inline constexpr Triggers HostAttacked
+    = Triggers::of(39); ///< the unit that this upgrade is on is attacked (Subject = the attacker)
+inline constexpr Triggers HostAttackEnds
+    = Triggers::of(40); ///< the unit that this upgrade is on completes an attack (it survived)
+inline constexpr Triggers HostReadies
+    = Triggers::of(41); ///< the unit that this upgrade is on readies (Subject = the unit)
+inline constexpr Triggers OpponentDraws
+    = Triggers::of(42); ///< an opponent draws during the action phase
+inline constexpr Triggers AnyoneDraws
+    = Triggers::of(43); ///< a player draws during the action phase
+inline constexpr Triggers HitsBase = Triggers::of(
+    44); ///< a unit of `subject` deals combat damage to a base (TriggerAmount = the damage)
+inline constexpr Triggers YourBaseHit = Triggers::of(
+    45); ///< a unit of `subject` deals combat damage to your base (TriggerAmount = the damage)
+inline constexpr Triggers UsesDefeated
+    = Triggers::of(46); ///< you use a "When Defeated" ability (TriggerAmount = the ability)
+inline constexpr Triggers UsesPlayed
+    = Triggers::of(47); ///< you use a "When Played" ability (TriggerAmount = the ability)
+inline constexpr Triggers DefeatedAbility = Triggers::of(
+    48); ///< a unit of `subject` is defeated, for each "When Defeated" ability (TriggerAmount)
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -448,7 +484,7 @@ struct AbilityCost
 };
 
 /// An Epic Action has its own (CR 7.2.4).
-enum class Limit : std::uint8_t { None, OncePerRound };
+enum class Limit : std::uint8_t { None, OncePerRound, ThricePerGame };
 
 /// What a constant ability does to the cards of `affects` while `cond` holds.
 struct Constant
@@ -467,6 +503,8 @@ struct Constant
     FilterId filter = 0;
     AmountId amount = 0;
     bool first = false; ///< only for the first such card that the player plays each round
+    bool firstOfPhase = false; ///< the same for each phase; of damage: only the first each phase
+    Ref keywordsOf = Ref::None; ///< the keywords that this card has are gained, too
 };
 
 struct Ability

@@ -24,8 +24,8 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 namespace {
 
 /// Rules that change the cost of their own card.
-constexpr Rules kOwnPrice
-    = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty);
+constexpr Rules kOwnPrice = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard)
+    | Rules::of(Rule::OwnPenalty) | Rules::of(Rule::NotFromHand);
 
 /// What parts of the ability language look at.
 struct Reader
@@ -77,7 +77,9 @@ struct Reader
             | amount(f.costMax) | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax)
             | amount(f.hpMin) | ofOneCard(f.alt, card) | filter(f.attacks) | filter(f.host)
             | filter(f.with) | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect)
-            | filter(f.sharesTrait) | filter(f.sharesNoAspect);
+            | filter(f.sharesTrait) | filter(f.sharesNoAspect) | filter(f.sharesKeyword);
+        if (f.sharesKeyword != 0)
+            r |= reads::Values;
         if ((f.zones & zoneBit(Zone::Hand)) != 0)
             r |= reads::Hand;
         if ((f.zones & zoneBit(Zone::Resources)) != 0 || (f.kinds & kind::Resource) != 0)
@@ -134,6 +136,10 @@ struct Reader
             const Selector &sel = p.selectors[k.affects];
             r |= sel.mode == SelectMode::Each ? reads::Units | filter(sel.filter) : ref(sel.ref);
         }
+        if (k.keywordsOf != Ref::None)
+            r |= ref(k.keywordsOf, reads::Values);
+        if (a.onAttached) // "this" is the unit, which knows nothing of it
+            r |= (r >> 16U) & (reads::Damage | reads::Ready | reads::Attack);
         if (reacts)
             r |= reads::Attack | filter(k.filter) | amount(k.amount);
         return r;
@@ -216,7 +222,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
 [[nodiscard]] bool takesAnyCard(const Filter &f)
 {
     return f.traits.empty() && f.notTraits.empty() && f.aspects == 0 && f.notAspects == 0
-        && f.arenas == 0 && f.name == 0 && f.costMin == 0 && f.costMax == 0;
+        && f.arenas == 0 && f.name == 0 && f.notName == 0 && f.costMin == 0 && f.costMax == 0;
 }
 
 /// What it asks besides kinds, zones and sides. What it may fit instead is looked at beside it.
@@ -237,7 +243,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     f.traits = f.notTraits = {};
     f.aspects = f.notAspects = 0;
     f.arenas = 0;
-    f.name = f.name2 = 0;
+    f.name = f.name2 = f.notName = 0;
     f.costMin = f.costMax = 0;
     return f;
 }

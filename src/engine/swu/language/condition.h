@@ -40,6 +40,7 @@ struct AmountSpec
     bool costOfCard = false; ///< "the same as or less than it"
     bool hpOfCard = false; ///< "less than it"
     bool highestPower = false; ///< "less than one of them"
+    bool lowestHp = false; ///< "the least among them"
 };
 
 [[nodiscard]] std::span<const CondSpec *const> allConditions();

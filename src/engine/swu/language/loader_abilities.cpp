@@ -170,9 +170,10 @@ void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
         = {{"of", rulekey::Of, false},       {"change", rulekey::Change, true},
            {"arena", rulekey::Arena, true},  {"who", rulekey::Who, false},
            {"while", rulekey::While, false}, {"first", rulekey::First, false}};
+    const auto optional = (rule.keys & rulekey::MayChange) != 0 ? rulekey::Change : RuleKeys{0};
     for (const Row &row : kRows) {
-        const bool reads = (rule.keys & row.bit) != 0;
-        if (reads && row.needed)
+        const bool reads = ((rule.keys | optional) & row.bit) != 0;
+        if ((rule.keys & row.bit) != 0 && row.needed)
             (void)object.require(row.key);
         if (!reads && object.has(row.key))
             object.at(row.key).fail("the rule \"" + std::string(rule.text)
@@ -185,7 +186,8 @@ void checkRule(const JsonCursor &object, const RuleWord &rule)
 {
     if ((rule.places & placesOf(object.at("affects"))) == 0)
         object.at("rule").fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
-    for (const std::string_view key : {"power", "hp", "gains", "loses", "ability"})
+    for (const std::string_view key :
+         {"power", "hp", "gains", "loses", "ability", "gains_keywords_of"})
         if (object.has(key))
             object.at(key).fail("a rule stands alone: make this an ability of its own");
     checkRuleKeys(object, rule);
@@ -202,8 +204,8 @@ void checkConstant(const JsonCursor &object)
     for (const std::string_view key : {"of", "change", "arena", "who", "first"})
         if (object.has(key))
             object.at(key).fail("only a rule reads this");
-    const bool changes
-        = object.has("power") || object.has("hp") || object.has("gains") || object.has("loses");
+    const bool changes = object.has("power") || object.has("hp") || object.has("gains")
+        || object.has("loses") || object.has("gains_keywords_of");
     if (!changes && !object.has("ability"))
         object.fail(
             "does nothing: it needs \"power\", \"hp\", \"gains\", \"loses\", \"ability\" or "
@@ -212,6 +214,13 @@ void checkConstant(const JsonCursor &object)
         object.at("ability").fail("an ability stands alone: make this one of its own");
     if (placesOf(object.at("affects")) == place::Players)
         object.at("affects").fail("only a rule is about players");
+}
+
+/// true: each round; "phase": each phase.
+void readFirst(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.constant.firstOfPhase = at.isString() && at.string() == "phase";
+    a.constant.first = !a.constant.firstOfPhase && at.boolean();
 }
 
 const Field<Ability> kAffectsFields[]
@@ -226,10 +235,8 @@ const Field<Ability> kAffectsFields[]
        constant<&Constant::filter, &TreeReader::filter>("of", "filter"),
        constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
        constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
-       {"first", "boolean",
-        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
-            a.constant.first = at.boolean();
-        }},
+       {"first", "boolean|phase", readFirst},
+       constantWord<&Constant::keywordsOf, words::refs>("gains_keywords_of", "word_reference"),
        whileField()};
 const AbilitySpec kAffects{
     .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
@@ -383,16 +390,24 @@ const AbilitySpec kCoordinate{
 void readGrants(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
     a = r.ability(at, CardType::Unit);
+    a.onAttached = true;
+    if (a.kind == AbilityKind::Constant)
+        return; // its condition is about the unit
     if (a.cond != 0)
         a.effects = r.append(onlyIf(a.cond, a.effects));
     a.cond = 0;
-    a.onAttached = true;
+}
+
+void checkGrants(const JsonCursor &object)
+{
+    if (object.has("while") && object.at("grants").has("affects"))
+        object.at("while").fail("a constant ability has a condition of its own");
 }
 
 const Field<Ability> kGrantsFields[] = {{"grants", "ability", readGrants, true}, whileField()};
 const AbilitySpec kGrants{
     .form = {"On an upgrade: an ability that the attached unit gains, while a condition holds.",
-             kGrantsFields},
+             kGrantsFields, checkGrants},
 };
 
 // --- instead
@@ -426,6 +441,9 @@ Ability TreeReader::ability(const JsonCursor &at, CardType type)
     if (type == CardType::Event && at.has("do") && !at.has("when")) {
         a.kind = AbilityKind::Event;
         readForm(*this, at, kEventForm, a);
+        if (a.cond != 0)
+            a.effects = append(onlyIf(a.cond, a.effects));
+        a.cond = 0;
     } else if (const AbilitySpec *spec = findForm<AbilitySpec>(at, kAbilities, "ability")) {
         readForm(*this, at, spec->form, a);
         if (spec->kind != AbilityKind::None)

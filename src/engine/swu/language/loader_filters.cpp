@@ -114,6 +114,10 @@ const Field<Filter> kFilterFields[]
        mask<&Filter::keywords, words::keywords>("keyword", "word_keyword*"),
        mask<&Filter::notKeywords, words::keywords>("not_keyword", "word_keyword*"),
        {"name", "string*", readNames},
+       {"not_name", "string",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Filter &f) {
+            f.notName = r.nameOf(at.string());
+        }},
        field::amount<&Filter::costMin>("cost_min"),
        field::amount<&Filter::costMax>("cost_max"),
        field::amount<&Filter::powerMin>("power_min"),
@@ -145,6 +149,7 @@ const Field<Filter> kFilterFields[]
        field::filter<&Filter::sharesAspect>("shares_aspect_with"),
        field::filter<&Filter::sharesTrait>("shares_trait_with"),
        field::filter<&Filter::sharesNoAspect>("shares_no_aspect_with"),
+       field::filter<&Filter::sharesKeyword>("shares_keyword_with"),
        flag<prop::Guarding>("guarding"),
        flag<prop::AnyKeyword>("any_keyword"),
        flag<prop::AttackedYourBase>("attacked_your_base"),
@@ -215,7 +220,8 @@ const Field<Selector> kChooseFields[]
        field::yes<&Selector::sameController>("same_controller"),
        field::yes<&Selector::differentNames>("different_names"),
        field::amount<&Selector::combinedCost>("combined_cost"),
-       field::amount<&Selector::combinedHp>("combined_hp")};
+       field::amount<&Selector::combinedHp>("combined_hp"),
+       field::amount<&Selector::combinedPower>("combined_power")};
 const SelectorSpec kChoose{
     .form = {"A player (\"by\": you) chooses; with \"may\" they may choose none, and then the "
              "list of effects ends; \"up_to\": fewer are fine and the list goes on; \"as\": "
@@ -322,6 +328,11 @@ SelId TreeReader::selector(const JsonCursor &at)
         readForm(*this, at, spec->form, s);
     }
     return store(s);
+}
+
+FilterId TreeReader::store(const Filter &filter)
+{
+    return intern(m_db.program.filters, filter);
 }
 
 SelId TreeReader::store(const Selector &selector)

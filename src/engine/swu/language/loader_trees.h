@@ -38,6 +38,7 @@ public:
 
     /// The selector of an object whose verb is "choose".
     [[nodiscard]] Selector chooser(const JsonCursor &at);
+    [[nodiscard]] FilterId store(const Filter &filter);
     [[nodiscard]] SelId store(const Selector &selector);
     [[nodiscard]] AmountId constant(int value);
     [[nodiscard]] NodeId append(const Node &node);

@@ -74,6 +74,7 @@ inline constexpr RuleKeys Arena = 1U << 2U; ///< needed
 inline constexpr RuleKeys Who = 1U << 3U;
 inline constexpr RuleKeys While = 1U << 4U;
 inline constexpr RuleKeys First = 1U << 5U;
+inline constexpr RuleKeys MayChange = 1U << 6U; ///< "change", but not needed
 } // namespace rulekey
 
 struct RuleWord

@@ -41,7 +41,7 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
     if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
     if (const int cost = a.cost.resources; cost > 0) // most cost none
-        if (const int have = funds(*this, player); cost > have)
+        if (const int have = costFunds(*this, player); cost > have)
             return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, cost, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
         return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
@@ -50,6 +50,8 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
     if (!canPayParts(a.cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
     if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
+        return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
+    if (a.limit == Limit::ThricePerGame && c.uses() == 3)
         return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
     if (a.activeIn != (inPlay(card) ? Zone::Aside : c.zone))
         return refuse(Reason::NoAbility, "CR 7.1.3", card);
@@ -135,7 +137,7 @@ static bool payForAbility(Machine &m, Frame &f, const Ability &a)
     context->sourceSerial = c.serial;
     context->controller = f.player;
     context->ability = use.ability;
-    pay(m, f.player, a.cost.resources);
+    payCost(m, f.player, a.cost.resources);
     if (a.cost.exhaustThis)
         m.exhaust(use.card);
     if (a.cost.useForce)
@@ -146,6 +148,8 @@ static bool payForAbility(Machine &m, Frame &f, const Ability &a)
     }
     if (a.limit == Limit::OncePerRound)
         m.spend(use.card, a.index);
+    if (a.limit == Limit::ThricePerGame)
+        m.countUse(use.card);
     if (a.cost.defeatThis) {
         CardSet one;
         one.add(use.card);

@@ -140,6 +140,8 @@ ActionTerms Plays::actionTerms(PlayerId player) const
     findPrices(t);
     findResources(*this, t);
     findBase(*this, t, allAct);
+    if (ruleInPlay(Rule::HalfCosts)) [[unlikely]]
+        t.ready = costFunds(*this, player);
     findUnits(*this, t, allAct);
     return t;
 }

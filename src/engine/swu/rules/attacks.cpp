@@ -260,6 +260,8 @@ void Machine::beginAttack(AttackRecord &a)
         addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
     if (unit)
         fireSelf(a.defender, trig::Attacked, a.attacker);
+    if (unit)
+        fireOnUpgrades(a.defender, trig::HostAttacked, a.attacker);
     else
         fireOthers(trig::BaseAttacked, a.attacker, a.defendingPlayer);
     pushWindow();
@@ -285,11 +287,28 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
     strike(a, true, !first, f.attack().excessTo);
 }
 
+/// How much combat damage the unit deals.
+int Plays::strengthOf(CardId unit) const
+{
+    const Card &c = s.cards[unit];
+    return c.marks.any(mark::DealsByHp) ? std::max(0, remainingHp(unit)) : c.power;
+}
+
+/// The attacker's damage to the defender.
+Hit Plays::hitBy(const AttackRecord &a) const
+{
+    return {.victim = a.defender,
+            .amount = strengthOf(a.attacker),
+            .source = a.attacker,
+            .dealer = s.cards[a.attacker].controller,
+            .combat = true};
+}
+
 /// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
 /// one that is gone leaves all of it (CR 6.3.5D, 7.5.7).
 int Plays::excessOf(const AttackRecord &a) const
 {
-    const int power = s.cards[a.attacker].power;
+    const int power = strengthOf(a.attacker);
     if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
         return 0;
     if ((a.flags & AttackRecord::DefenderLeft) != 0)
@@ -297,7 +316,9 @@ int Plays::excessOf(const AttackRecord &a) const
     constexpr CardMarks unhurt = mark::SurvivesNoHp | mark::Spared;
     if (isShielded(a.defender) || s.cards[a.defender].marks.any(unhurt))
         return 0;
-    return std::max(0, power - preventedFrom(a.defender) - std::max(0, remainingHp(a.defender)));
+    const Hit hit = hitBy(a);
+    return std::max(
+        0, power + moreDamage(hit) - preventedFrom(hit) - std::max(0, remainingHp(a.defender)));
 }
 
 /// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
@@ -343,13 +364,8 @@ std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defend
     const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
     const bool unit = there && isUnitInPlay(a.defender);
     const bool overwhelm = attacker.keywords.any(kw::Overwhelm);
-    const int power = attacker.power;
     if (attackers && there)
-        hits[n++] = {.victim = a.defender,
-                     .amount = power,
-                     .source = a.attacker,
-                     .dealer = attacker.controller,
-                     .combat = true};
+        hits[n++] = hitBy(a);
     if (attackers) {
         const int excess = excessOf(a);
         if (excess > 0 && (overwhelm || excessTo != kNone))
@@ -362,7 +378,7 @@ std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defend
     const bool strikesBack = defenders && unit && (a.flags & AttackRecord::AttackerLeft) == 0;
     if (strikesBack)
         hits[n++] = {.victim = a.attacker,
-                     .amount = s.cards[a.defender].power,
+                     .amount = strengthOf(a.defender),
                      .source = a.defender,
                      .dealer = s.cards[a.defender].controller,
                      .combat = true};
@@ -391,6 +407,10 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
         a.toBase = static_cast<std::uint8_t>(a.toBase + (base ? dealt[i] : 0));
         fireSelf(a.attacker, base ? trig::CombatDamageBase : trig::CombatDamageUnit, hits[i].victim,
                  dealt[i]);
+        if (base) {
+            fireOthers(trig::HitsBase, a.attacker, kNone, dealt[i]);
+            fireOthers(trig::YourBaseHit, a.attacker, s.cards[hits[i].victim].controller, dealt[i]);
+        }
     }
 }
 
@@ -431,6 +451,8 @@ void Machine::endAttack(AttackRecord &a)
     const bool victory = (a.flags & AttackRecord::DefenderDefeated) != 0;
     if (there)
         fireSelf(a.attacker, trig::AttackEnds, a.defender);
+    if (there)
+        fireOnUpgrades(a.attacker, trig::HostAttackEnds, a.attacker);
     if (there && victory)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
     fireOthers(trig::UnitAttackEnds, a.attacker, kNone, a.toBase);

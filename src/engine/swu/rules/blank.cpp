@@ -26,6 +26,13 @@ bool Board::blanksHost(CardId upgrade, Rule rule) const
     return blanks;
 }
 
+bool Board::hasGrants(CardId upgrade) const
+{
+    const CardId host = s.cards[upgrade].host;
+    return host != kNone
+        && ((s.cards[host].status & status::Blank) == 0 || keeperOf(host) == upgrade);
+}
+
 /// kNone if anything else blanks the unit, too; two such upgrades cancel each other.
 CardId Board::keeperOf(CardId unit) const
 {

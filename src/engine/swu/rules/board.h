@@ -35,7 +35,14 @@ public:
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,
                                   CardId card = kNone) const;
     [[nodiscard]] const Deed *playOf(CardId card) const;
+    /// Printed ones, those gained and without those lost.
     [[nodiscard]] TraitMask traitsOf(CardId id) const;
+    [[nodiscard]] bool changesTraits() const
+    {
+        return ruleInPlay(Rule::GainsTrait) || ruleInPlay(Rule::LosesTrait);
+    }
+    /// Whether a constant ability affects the card.
+    [[nodiscard]] bool affects(SelId affected, CardId id, const View &v) const;
     [[nodiscard]] bool hasTraits(CardId id, const TraitMask &any) const;
     [[nodiscard]] CardId hostOf(CardId upgrade) const;
     [[nodiscard]] CardId attachedTo(const View &v) const;
@@ -44,6 +51,8 @@ public:
         return s.cards[id].host != kNone && isArena(s.cards[id].zone);
     }
     [[nodiscard]] bool isProtected(CardId id, PlayerId from) const;
+    /// Whether what the upgrade grants is gained: a blank unit gains nothing (CR 8.14.2).
+    [[nodiscard]] bool hasGrants(CardId upgrade) const;
     template <class F>
     void forCaptives(F &&f) const;
     [[nodiscard]] bool wasPlayedAs(const Filter &f, CardId id) const;

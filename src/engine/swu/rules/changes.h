@@ -43,9 +43,10 @@ public:
     // damage and defeat
     void dealDamage(std::span<const Hit> hits);
     int dealOne(const Hit &hit);
-    int afterPrevention(CardId victim, int damage);
+    int afterPrevention(const Hit &hit, int damage);
     void useShield(CardId victim, int damage);
     int heal(CardId id, int amount, CardId source);
+    void fireDefeatedAbilities(CardId unit);
     void defeat(const CardSet &cards, PlayerId by);
     void defeatLeader(CardId id);
     bool checkBases();

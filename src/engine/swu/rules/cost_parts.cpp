@@ -68,10 +68,11 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
 /// whether or not the ability was active then (CR 8.8.1).
 bool Plays::isTheOne(const Constant &k, PlayerId player, const View &v) const
 {
-    if (!k.first)
+    if (!k.first && !k.firstOfPhase)
         return true;
     const Filter &f = p.filters[k.filter];
-    return std::none_of(s.history.round().begin(), s.history.round().end(), [&](const Deed &one) {
+    const auto deeds = k.firstOfPhase ? s.history.phase() : s.history.round();
+    return std::none_of(deeds.begin(), deeds.end(), [&](const Deed &one) {
         return one.is(DeedKind::Played) && one.player() == player
             && (f.kinds == 0 || (m_db.hot[one.def].kind & f.kinds) != 0)
             && printedMatches(f, one.def, v);
@@ -158,10 +159,12 @@ void Questions::addPermitted(core::Decision &out, PlayerId player) const
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::MayPlay && e.player == player)
             s.forTargets(e, [&](CardId id) {
-                const bool free = (p.nodes[e.node].flags & nf::Free) != 0;
+                const Node &by = p.nodes[e.node];
+                const bool free = (by.flags & nf::Free) != 0;
                 if (s.cards[id].zone == Zone::Discard)
                     forForms(*this, id, [&](AbilityId way) {
-                        addPlays(out, player, id, {.free = free, .way = way});
+                        addPlays(out, player, id,
+                                 {.free = free, .ignores = by.ignores, .way = way});
                     });
             });
 }

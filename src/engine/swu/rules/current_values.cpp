@@ -67,6 +67,7 @@ private:
         std::int16_t raid;
         std::int16_t restore;
         Keywords::Word lost;
+        std::uint16_t doubled; ///< how often its Raid is
 
         void add(int morePower, int moreHp)
         {
@@ -116,6 +117,9 @@ private:
     void addConstants();
     void addConstant(const Ability &a, CardId source);
     void gain(CardId id, Keywords gained);
+    void shareKeywords(CardId from, CardId to);
+    void endow(CardId id, const Sums &more, Keywords gained);
+    [[nodiscard]] bool isKeptBy(CardId id, CardId upgrade) const;
     void give(CardId id, const Sums &more, Keywords gained);
     void giveConstant(const Constant &k, CardId id, const View &of);
     void addReactions();
@@ -215,6 +219,8 @@ void Derivation::findNamed()
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::PlayerRule && m.ruleOf(e) == Rule::BlankNamed)
             s.rules.add(Rule::BlankNamed);
+        else if (e.kind == EffectKind::LosesTraits)
+            s.rules.add(Rule::LosesTrait);
 }
 
 /// Records for each upgrade on this card whether it has lost its abilities because of its name.
@@ -290,7 +296,7 @@ inline void Derivation::startUnit(CardId id, bool blank)
     else
         c.keywords = d.keywords;
     Sums &sum = m_sums[id];
-    sum = {d.power, d.hp, d.raid, d.restore, {}};
+    sum = {d.power, d.hp, d.raid, d.restore, {}, 0};
     if (blank)
         sum.raid = sum.restore = 0;
     if (c.firstUpgrade != kNone)
@@ -408,13 +414,24 @@ void Derivation::gain(CardId id, Keywords gained)
     (m_next != nullptr ? m_next[id] : s.cards[id].keywords) |= gained;
 }
 
+/// Whether the unit is blank but for what this upgrade gives it.
+bool Derivation::isKeptBy(CardId id, CardId upgrade) const
+{
+    return (s.cards[id].status & status::Blank) != 0 && m.keeperOf(id) == upgrade;
+}
+
 /// A blank card cannot gain abilities either (CR 8.14), but it can gain power and HP.
 void Derivation::give(CardId id, const Sums &more, Keywords gained)
 {
+    m_sums[id].add(more.power, more.hp);
+    if ((s.cards[id].status & status::Blank) == 0)
+        endow(id, more, gained);
+}
+
+/// Keywords with their numbers.
+void Derivation::endow(CardId id, const Sums &more, Keywords gained)
+{
     Sums &sum = m_sums[id];
-    sum.add(more.power, more.hp);
-    if ((s.cards[id].status & status::Blank) != 0)
-        return;
     gain(id, gained);
     sum.raid = static_cast<std::int16_t>(sum.raid + more.raid);
     sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
@@ -429,12 +446,19 @@ bool Derivation::hasValues(CardId id) const
 void Derivation::addEffects()
 {
     for (const Effect &e : s.effects) {
-        if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
+        if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends
+            || e.kind == EffectKind::NextTime)
             m_listens |= m.p.abilities[m.gainedBy(e)].triggers;
-        s.forTargets(e, [&](CardId id) {
+        const auto add = [&](CardId id) {
             if (hasValues(id))
                 addEffect(e, id);
-        });
+        };
+        if (e.kind == EffectKind::ModifyAll) {
+            s.reads |= ~Reads{0}; // the filter may look at anything
+            m.collect(m.p.nodes[e.node].filter, {e.controller, e.source, nullptr}).forEach(add);
+        } else {
+            s.forTargets(e, add);
+        }
     }
 }
 
@@ -442,16 +466,17 @@ void Derivation::addEffect(const Effect &e, CardId id)
 {
     const Node &by = m.p.nodes[e.madeBy()];
     const auto power = static_cast<std::int16_t>(e.power());
-    if (e.kind == EffectKind::Modify)
-        give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, {}}, by.keywords);
+    if (e.kind == EffectKind::Modify || e.kind == EffectKind::ModifyAll)
+        give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, {}, 0},
+             by.keywords);
     else if (e.kind == EffectKind::Power)
-        give(id, {power, 0, 0, 0, {}}, {});
+        give(id, {power, 0, 0, 0, {}, 0}, {});
     else if (e.kind == EffectKind::GainAbility)
         give(id, {}, m.p.abilities[by.ability].keyword);
     else if (e.kind == EffectKind::LendsKeywords)
         give(id, {}, e.keywords());
     else if (e.kind == EffectKind::LendsNumbers)
-        give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), {}}, {});
+        give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), {}, 0}, {});
     else if (e.kind == EffectKind::LoseKeywords)
         m_sums[id].lost |= by.keywords.word();
     else if (e.kind == EffectKind::Rule)
@@ -475,7 +500,8 @@ void Derivation::addConstant(const Ability &a, CardId source)
 {
     const Constant &k = a.constant;
     s.rules.add(k.rule);
-    s.reads |= m.hotOf(source).reads;
+    // What an upgrade grants is the unit's, whose own abilities look at less.
+    s.reads |= a.onAttached ? m_looks : m.hotOf(source).reads;
     if (k.affects == 0)
         return;
     const View v = m.viewOf(source);
@@ -493,12 +519,35 @@ void Derivation::addConstant(const Ability &a, CardId source)
         apply(id);
 }
 
+/// Keywords that are abilities of their own are not handed on.
+void Derivation::shareKeywords(CardId from, CardId to)
+{
+    if (from == kNone)
+        return;
+    const Card &c = s.cards[from];
+    Keywords own = kw::Raid | kw::Restore;
+    for (const KeywordWord &k : words::keywords)
+        own |= k.value.onlyIf(k.byAbility);
+    give(to, {0, 0, c.raid, c.restore, {}, 0}, c.keywords.without(own));
+}
+
 void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
 {
+    Context each; // "for each damage on it": on the one that is affected
+    View v = of;
+    if (m.p.amounts[k.power].ref == Ref::It || m.p.amounts[k.hp].ref == Ref::It) {
+        each.it.add(id);
+        v.ctx = &each;
+    }
     const auto amount
-        = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
-    const Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}};
+        = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, v)); };
+    const Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}, 0};
     give(id, more, k.keywords);
+    if (isKeptBy(id, of.self))
+        endow(id, more, k.keywords);
+    shareKeywords(m.refer(k.keywordsOf, of), id);
+    if (k.rule == Rule::DoubleRaid)
+        ++m_sums[id].doubled;
     m_sums[id].lost |= k.loses.word();
     if (more.hp < 0) {
         m_takes.add(id);
@@ -584,7 +633,8 @@ void Derivation::finishKeywords(Card &c, const Sums &sum)
         c.keywords |= kw::Raid;
     if (sum.restore > 0 && !lost.any(kw::Restore))
         c.keywords |= kw::Restore;
-    c.raid = static_cast<std::uint8_t>(c.keywords.any(kw::Raid) ? sum.raid : 0);
+    c.raid = static_cast<std::uint8_t>(
+        c.keywords.any(kw::Raid) ? std::min(255, sum.raid << std::min<int>(sum.doubled, 8)) : 0);
     c.restore = static_cast<std::uint8_t>(c.keywords.any(kw::Restore) ? sum.restore : 0);
 }
 

@@ -24,7 +24,10 @@ int Changes::dealOne(const Hit &hit)
         return 0;
     if (!hit.combat && !hit.unpreventable && isProtected(hit.victim, hit.dealer)) // CR 8.3.3
         return 0;
-    const int left = hit.unpreventable ? hit.amount : afterPrevention(hit.victim, hit.amount);
+    const int full = hit.amount + moreDamage(hit);
+    const int left = hit.unpreventable ? full : afterPrevention(hit, full);
+    if (!base)
+        setMark(hit.victim, mark::MetDamage);
     if (left > 0 && !base && !hit.unpreventable && isShielded(hit.victim)) {
         useShield(hit.victim, left);
         return 0;
@@ -121,6 +124,15 @@ void Changes::leaveAttacks(CardId id, bool defeated)
     }
 }
 
+static bool isAttacking(const State &s, CardId unit)
+{
+    return std::any_of(s.attacks.begin(), s.attacks.begin() + s.attackCount,
+                       [&](const AttackRecord &a) {
+                           return a.attacker == unit && a.attackerSerial == s.cards[unit].serial
+                               && (a.flags & AttackRecord::Running) != 0;
+                       });
+}
+
 /// Records who defeated the unit: for a unit without remaining HP, the player who last changed it
 /// by damage or through its maximum HP (CR 1.18.1).
 void Changes::noteDefeat(CardId id, PlayerId by)
@@ -131,7 +143,9 @@ void Changes::noteDefeat(CardId id, PlayerId by)
     for (PlayerId player = 0; player < kPlayers && by == kNone; ++player)
         if (s.notes.hpBy[player].has(id))
             did = player;
-    note(Deed::of(DeedKind::Defeated, id, s.cards[id].def, s.cards[id].controller, did));
+    Deed deed = Deed::of(DeedKind::Defeated, id, s.cards[id].def, s.cards[id].controller, did);
+    deed.value = isAttacking(s, id) ? 1 : 0;
+    note(deed);
     touch(reads::History);
 }
 
@@ -157,6 +171,18 @@ static int fellInCombat(const Card &unit, PlayerId by)
     return by == kNone && unit.marks.any(mark::HurtInCombat) ? 1 : 0;
 }
 
+/// For who may use the unit's "When Defeated" abilities, as long as they are known.
+void Changes::fireDefeatedAbilities(CardId unit)
+{
+    if (!s.listens.any(trig::DefeatedAbility))
+        return;
+    forAbilities(unit, [&](AbilityId id) {
+        const Ability &a = p.abilities[id];
+        if (a.kind == AbilityKind::Triggered && a.triggers.any(trig::Defeated))
+            fireOthers(trig::DefeatedAbility, unit, kNone, id);
+    });
+}
+
 /// Defeats all of them at once: units see each other's defeat (CR 7.6.4), their upgrades go with
 /// them, everything goes to its owner's discard pile, tokens are set aside.
 void Changes::defeat(const CardSet &cards, PlayerId by)
@@ -175,6 +201,7 @@ void Changes::defeat(const CardSet &cards, PlayerId by)
                 if (!cards.has(u))
                     fireSelf(u, trig::Defeated, u);
             fireOthers(trig::UnitDefeated, id);
+            fireDefeatedAbilities(id);
             fireOthers(trig::LeavesPlay, id);
         }
     });

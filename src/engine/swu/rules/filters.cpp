@@ -146,20 +146,36 @@ CardId Board::hostOf(CardId upgrade) const
 TraitMask Board::traitsOf(CardId id) const
 {
     TraitMask traits = defOf(id).traits;
-    if (!isUnitInPlay(id) || (s.cards[id].status & status::Blank) != 0)
+    if (!inPlay(id) || !changesTraits())
         return traits;
-    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-        if (hotOf(u).givesTrait)
-            forConstantsOf(u, [&](const Ability &a, CardId) {
-                if (a.constant.rule == Rule::GainsTrait)
-                    traits |= p.filters[a.constant.filter].traits;
-            });
-    return traits;
+    TraitMask lost;
+    const bool blank = (s.cards[id].status & status::Blank) != 0;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const bool gains = k.rule == Rule::GainsTrait;
+        const View v = viewOf(source);
+        if ((!gains && k.rule != Rule::LosesTrait) || !affects(k.affects, id, v)
+            || !holds(a.cond, v))
+            return;
+        TraitMask &to = gains ? traits : lost;
+        if (!gains || !blank)
+            to |= p.filters[k.filter].traits;
+    });
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::LosesTraits && s.affects(e, id))
+            lost |= p.filters[p.nodes[e.node].filter].traits;
+    return traits.without(lost); // and cannot gain them
+}
+
+bool Board::affects(SelId affected, CardId id, const View &v) const
+{
+    const Selector &sel = p.selectors[affected];
+    return sel.mode == SelectMode::Each ? matches(sel.filter, id, v) : refer(sel.ref, v) == id;
 }
 
 bool Board::hasTraits(CardId id, const TraitMask &any) const
 {
-    return defOf(id).traits.any(any) || traitsOf(id).any(any);
+    return traitsOf(id).any(any);
 }
 
 int upgradesThatFit(const Board &m, FilterId f, CardId card, const View &v)
@@ -197,6 +213,7 @@ bool Board::relates(const Filter &f, CardId id, const View &v) const
         && shares(f.sharesAspect,
                   [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; })
         && shares(f.sharesTrait, [&](CardId o) { return hasTraits(id, traitsOf(o)); })
+        && shares(f.sharesKeyword, [&](CardId o) { return keywordsOf(id).any(keywordsOf(o)); })
         && (f.sharesNoAspect == 0 || !shares(f.sharesNoAspect, [&](CardId o) {
                 return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0;
             }));
@@ -301,9 +318,8 @@ bool Board::defMatches(const Filter &f, DefId id, const View &v, CardId card) co
     const HotDef &d = m_db.hot[id];
     const auto any = [&](const TraitMask &traits) {
         return !traits.empty()
-            && (card == kNone || s.cards[card].firstUpgrade == kNone
-                    ? m_db.def(id).traits.any(traits)
-                    : hasTraits(card, traits));
+            && (card == kNone || !changesTraits() ? m_db.def(id).traits.any(traits)
+                                                  : hasTraits(card, traits));
     };
     if ((!f.traits.empty() && !any(f.traits)) || any(f.notTraits))
         return false;
@@ -314,6 +330,8 @@ bool Board::defMatches(const Filter &f, DefId id, const View &v, CardId card) co
     if (f.arenas != 0 && (d.kind != kind::Unit || (f.arenas & zoneBit(d.arena)) == 0))
         return false;
     if (f.name != 0 && d.title != f.name && (f.name2 == 0 || d.title != f.name2))
+        return false;
+    if (f.notName != 0 && d.title == f.notName)
         return false;
     if (f.costMin != 0 && d.cost < amount(f.costMin, v))
         return false;
@@ -372,7 +390,7 @@ bool Board::matchesRest(const Filter &f, CardId id, const View &v) const
             return false;
     }
     if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect | f.sharesTrait
-         | f.sharesNoAspect)
+         | f.sharesNoAspect | f.sharesKeyword)
             != 0
         && !relates(f, id, v))
         return false;

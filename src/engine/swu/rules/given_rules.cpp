@@ -37,6 +37,15 @@ void Records::applyRule(const Constant &k, CardId target)
     case Rule::CantChangeControl:
         c.marks |= mark::CantChangeControl;
         break;
+    case Rule::CantBeExhausted:
+        c.marks |= mark::CantBeExhausted;
+        break;
+    case Rule::NoRegroupReady:
+        c.marks |= mark::NoRegroupReady;
+        break;
+    case Rule::DealsByHp:
+        c.marks |= mark::DealsByHp;
+        break;
     default:
         break;
     }

@@ -51,7 +51,10 @@ void Records::addLasting(const Effect &e)
         return;
     }
     touchAll();
-    if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
+    if (e.kind == EffectKind::LosesTraits)
+        s.rules.add(Rule::LosesTrait);
+    if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends
+        || e.kind == EffectKind::NextTime)
         s.listens |= p.abilities[gainedBy(e)].triggers;
     announce(Ev::EffectAdded, e);
 }

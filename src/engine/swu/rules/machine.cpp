@@ -403,6 +403,14 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
         if (sum > limit)
             return refuse(Reason::TooMuchHpTogether, "", limit, sum);
     }
+    if (sel.combinedPower != 0) {
+        const int limit = amount(sel.combinedPower, viewOf(f));
+        int sum = 0;
+        for (const std::uint16_t option : a.options)
+            sum += s.cards[d.options[option].card].power;
+        if (sum > limit)
+            return refuse(Reason::TooMuchPowerTogether, "", limit, sum);
+    }
     if (sel.differentNames) {
         CardSet chosen;
         for (const std::uint16_t option : a.options)

@@ -366,6 +366,10 @@ int Changes::draw(PlayerId player, int count)
     }
     if (drawn > 0)
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
+    if (drawn > 0 && s.phase == Phase::Action) {
+        fireOthers(trig::OpponentDraws, kNone, player);
+        fireOthers(trig::AnyoneDraws, kNone);
+    }
     return count - drawn;
 }
 
@@ -397,6 +401,7 @@ bool Changes::ready(CardId id)
         ++s.players[c.controller].ready;
     touch(reads::Ready, id);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
+    fireOnUpgrades(id, trig::HostReadies, id);
     return true;
 }
 

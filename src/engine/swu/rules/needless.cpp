@@ -167,7 +167,8 @@ private:
         const Selector &sel = p.selectors[id];
         return id != 0
             && (isSubject(sel.ref) || isSubject(sel.chooser) || amount(sel.maxAmount)
-                || amount(sel.combinedCost) || amount(sel.combinedHp) || filter(sel.filter));
+                || amount(sel.combinedCost) || amount(sel.combinedHp) || amount(sel.combinedPower)
+                || filter(sel.filter));
     }
     [[nodiscard]] bool filter(FilterId id) const
     {
@@ -214,7 +215,9 @@ private:
 bool looksAtSubject(const Program &p, AbilityId id)
 {
     const Ability &a = p.abilities[id];
-    return a.cond != 0 || a.triggers.any(trig::Bounty | trig::Collects)
+    return a.cond != 0
+        || a.triggers.any(trig::Bounty | trig::Collects | trig::UsesDefeated | trig::UsesPlayed
+                          | trig::DefeatedAbility)
         || SubjectSearch(p).list(a.effects);
 }
 
@@ -334,8 +337,8 @@ bool Machine::choosesItself(Frame &f)
         return false;
     const bool free = sel.optional || sel.upTo;
     if (!free
-        && (sel.combinedCost != 0 || sel.combinedHp != 0 || sel.differentNames
-            || sel.sameController))
+        && (sel.combinedCost != 0 || sel.combinedHp != 0 || sel.combinedPower != 0
+            || sel.differentNames || sel.sameController))
         return false;
     CardSet chosen;
     int most = free ? 0 : selectMax(sel, v);

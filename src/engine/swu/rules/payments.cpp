@@ -58,6 +58,34 @@ int funds(const Board &m, PlayerId player)
     return m.readyResources(player) + tokens;
 }
 
+/// "While paying costs, you pay half as many resources, rounded up": how many such cards there are.
+static int halvings(const Board &m, PlayerId player)
+{
+    int n = 0;
+    if (m.ruleInPlay(Rule::HalfCosts))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const View v = m.viewOf(source);
+            n += a.constant.rule == Rule::HalfCosts && m.holds(a.cond, v)
+                    && ((m.playersOf(a.constant.who, v) >> player) & 1U) != 0
+                ? 1
+                : 0;
+        });
+    return n;
+}
+
+int costFunds(const Board &m, PlayerId player)
+{
+    return funds(m, player) << halvings(m, player);
+}
+
+void payCost(Machine &m, PlayerId player, int cost, CardId first)
+{
+    int count = cost;
+    for (int n = halvings(m, player); n > 0; --n)
+        count = (count + 1) / 2;
+    pay(m, player, count, first);
+}
+
 void pay(Machine &m, PlayerId player, int count, CardId first)
 {
     const CardSet tokens = payingTokens(m, player);

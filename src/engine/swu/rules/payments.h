@@ -13,6 +13,10 @@ class Machine;
 
 /// How much the player can pay: ready resources, and tokens that pay for one each.
 [[nodiscard]] int funds(const Board &m, PlayerId player);
+/// How much a cost of a card or an ability can be at most that the player can pay.
+[[nodiscard]] int costFunds(const Board &m, PlayerId player);
+/// Pays such a cost, of which a card may let the player pay only half.
+void payCost(Machine &m, PlayerId player, int cost, CardId first = kNone);
 /// Pays that much, which the player has. Where tokens may do a part of it, a Payment frame asks
 /// which. `first`: the resource that is exhausted before the others.
 void pay(Machine &m, PlayerId player, int count, CardId first = kNone);

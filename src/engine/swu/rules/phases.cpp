@@ -24,7 +24,7 @@ void Machine::startPhase(Phase phase)
     touch(reads::Phase | reads::History); // conditions may ask for the phase
     startHistory(s, phase);
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase
-               | mark::DamagedBase | mark::Discarded);
+               | mark::DamagedBase | mark::Discarded | mark::MetDamage);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
 
@@ -135,6 +135,10 @@ bool Machine::endTurn(Frame &f)
     if (f.action().passes >= kPlayers) {
         f.go(ActionStep::Ends);
         return false;
+    }
+    if (f.action().extra > 0) {
+        --f.action().extra;
+        return true;
     }
     s.active = opponentOf(s.active);
     emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
@@ -295,7 +299,10 @@ void Machine::readyStep()
         s.forEach(Zone::Base, player, [&](CardId id) { ready(id); });
     }
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId id) { ready(id); });
+        s.forEach(zone, 0, [&](CardId id) {
+            if (!s.cards[id].marks.any(mark::NoRegroupReady))
+                ready(id);
+        });
     fireOthers(trig::Readying, kNone);
 }
 

@@ -48,6 +48,14 @@ bool Plays::printedMatches(const Filter &f, DefId side, const View &v) const
         return false;
     if ((f.require & prop::WhenDefeated) != 0 && !d.whenDefeated)
         return false;
+    if (f.sharesKeyword != 0) {
+        bool shared = false;
+        collect(f.sharesKeyword, v).forEach([&](CardId o) {
+            shared = shared || d.keywords.any(keywordsOf(o));
+        });
+        if (!shared)
+            return false;
+    }
     return defMatches(f, side, v);
 }
 
@@ -122,13 +130,25 @@ CardId Plays::payingCard(PlayerId player, CardId card) const
 bool Plays::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
     return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
-        <= funds(*this, player)
+        <= costFunds(*this, player)
         || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
 Refusal Plays::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
 {
     return whyNotPlayFor(player, card, cost(player, card, terms).total, terms, host);
+}
+
+/// Whether an effect on the player, or the card itself, says that it cannot be played so.
+bool Plays::isForbidden(PlayerId player, CardId card, const PlayTerms &terms) const
+{
+    if (hasRule(card, Rule::NotFromHand) && s.cards[card].zone == Zone::Hand)
+        return true;
+    return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlay && e.player == player
+            && matchesToPlay(p.nodes[e.node].filter, card, sidePlayed(*this, card, terms.way),
+                             {e.controller, e.source, nullptr}, wayOf(terms.way));
+    });
 }
 
 /// `host`: the unit that an upgrade is to be played onto, kNone = any.
@@ -142,13 +162,16 @@ Refusal Plays::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayT
         if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlayNamed
             && e.player == player && e.value == d.title)
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
+    if (isForbidden(player, card, terms))
+        return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, card);
     if (terms.way != 0 && !canPayParts(p.abilities[terms.way].cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.2.4", card);
     const bool upgrade = isUpgradePlay(*this, card, terms.way);
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
     const int total = costOnto(player, host != kNone ? host : best, cost);
     if (!canPay(player, card, total, terms))
-        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, funds(*this, player));
+        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total,
+                      costFunds(*this, player));
     if (upgrade && best == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
     return kFine;
@@ -158,6 +181,8 @@ Refusal Plays::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayT
 void Questions::addPlays(core::Decision &out, PlayerId player, CardId card,
                          const PlayTerms &terms) const
 {
+    if (isForbidden(player, card, terms))
+        return;
     const int price = cost(player, card, terms).total; // the same onto every unit
     const HotDef &d = m_db.hot[sidePlayed(*this, card, terms.way)];
     const bool upgrade = (d.kind & kind::Upgrade) != 0;
@@ -379,7 +404,8 @@ bool Plays::hasExtraCosts(const Frame &f) const
 void Machine::payCosts(Frame &f)
 {
     const PlayFrame &play = f.play();
-    pay(*this, f.player, play.cost, s.cards[play.card].zone == Zone::Resources ? play.card : kNone);
+    payCost(*this, f.player, play.cost,
+            s.cards[play.card].zone == Zone::Resources ? play.card : kNone);
     if (!hasExtraCosts(f))
         return;
     std::array<Hit, kMaxCards> hits; // one for each card in play at most
@@ -395,7 +421,7 @@ void Questions::askInstead(const Frame &f, core::Decision &out) const
     out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
     out.player = f.player;
     out.source = play.card;
-    out.min = play.cost > funds(*this, f.player) ? std::int16_t{1} : std::int16_t{0};
+    out.min = play.cost > costFunds(*this, f.player) ? std::int16_t{1} : std::int16_t{0};
     const CardDef &d = defOf(play.card);
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];

@@ -26,7 +26,10 @@ public:
     template <class F>
     bool untilTarget(CardId attacker, NodeId node, F &&f) const;
     // damage and defeat
-    [[nodiscard]] int preventedFrom(CardId victim) const; // prevention.cpp
+    [[nodiscard]] int preventedFrom(const Hit &hit) const; // prevention.cpp
+    [[nodiscard]] int moreDamage(const Hit &hit) const;
+    [[nodiscard]] int strengthOf(CardId unit) const; // attacks.cpp
+    [[nodiscard]] Hit hitBy(const AttackRecord &a) const;
     [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;
     /// Calls f(hit) for damage to your own base that is an additional cost of the play.
     template <class F>
@@ -37,6 +40,7 @@ public:
     [[nodiscard]] int costOnto(PlayerId player, CardId host, int cost) const;
     [[nodiscard]] core::Refusal whyNotPlayFor(PlayerId player, CardId card, int cost,
                                               const PlayTerms &terms, CardId host) const;
+    [[nodiscard]] bool isForbidden(PlayerId player, CardId card, const PlayTerms &terms) const;
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
     [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
                               const PlayTerms &terms) const;
@@ -83,9 +87,11 @@ void Plays::forPrices(PlayerId player, F &&f) const
     };
     if (ruleInPlay(Rule::CostChange) || ruleInPlay(Rule::IgnoreAspectPenalty))
         forConstants(byConstant);
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::NextCost && e.player == player)
+    for (const Effect &e : s.effects) {
+        const bool lasts = e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CostChange;
+        if ((lasts || e.kind == EffectKind::NextCost) && e.player == player)
             f(PriceRule{p.nodes[e.node].filter, e.controller, e.source, e.value, false});
+    }
 }
 
 } // namespace playmat::swu

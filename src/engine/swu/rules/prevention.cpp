@@ -10,39 +10,81 @@
 /// nothing else would differ.
 namespace playmat::swu {
 
-/// Calls f(card, amount) for each card that prevents that much of any damage to this one.
-template <class F>
-static void forPrevention(const Board &m, CardId victim, F &&f)
+namespace {
+
+constexpr int kAll = 255; ///< more than any damage
+
+/// Whether that ability prevents some of this damage.
+[[nodiscard]] bool prevents(const Board &m, const Ability &a, const View &v, const Hit &hit)
 {
-    if (!m.ruleInPlay(Rule::PreventsDamage))
-        return;
-    m.forConstants([&](const Ability &a, CardId source) {
-        if (a.constant.rule != Rule::PreventsDamage)
-            return;
-        const View v = m.viewOf(source);
-        if (m.refer(m.p.selectors[a.constant.affects].ref, v) == victim && m.holds(a.cond, v))
-            f(source, m.amount(a.constant.amount, v));
-    });
+    const Constant &k = a.constant;
+    const bool byAbility = !hit.combat && hit.dealer != kNone && hit.dealer != v.you;
+    if (k.rule != Rule::PreventsDamage && (k.rule != Rule::AbilityPrevents || !byAbility))
+        return false;
+    if (k.filter != 0 && (hit.source == kNone || !m.matches(k.filter, hit.source, v)))
+        return false;
+    return !(k.firstOfPhase && m.s.cards[hit.victim].marks.any(mark::MetDamage))
+        && m.affects(k.affects, hit.victim, v) && m.holds(a.cond, v);
 }
 
-/// How much of any damage to this card is prevented, Shields apart.
-int Plays::preventedFrom(CardId victim) const
+/// Calls f(card, amount) for each card that prevents that much of this damage.
+template <class F>
+void forPrevention(const Board &m, const Hit &hit, F &&f)
+{
+    if (m.ruleInPlay(Rule::PreventsDamage) || m.ruleInPlay(Rule::AbilityPrevents))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const View v = m.viewOf(source);
+            if (prevents(m, a, v, hit))
+                f(source, a.constant.amount == 0 ? kAll : m.amount(a.constant.amount, v));
+        });
+    for (const Effect &e : m.s.effects)
+        if (e.kind == EffectKind::Prevents && m.s.affects(e, hit.victim))
+            f(e.source, e.value == 0 ? kAll : int{e.value});
+}
+
+/// What prevents damage only the next time has done so.
+void endPrevention(Changes &m, CardId victim)
+{
+    for (std::size_t i = m.s.effects.size(); i-- > 0;)
+        if (const Effect &e = m.s.effects[i]; e.kind == EffectKind::Prevents
+            && (m.p.nodes[e.node].flags & nf::OnlyNext) != 0 && m.s.affects(e, victim))
+            m.dropEffect(i);
+}
+
+} // namespace
+
+/// How much of this damage is prevented, Shields apart.
+int Plays::preventedFrom(const Hit &hit) const
 {
     int sum = 0;
-    forPrevention(*this, victim, [&](CardId, int most) { sum += most; });
+    forPrevention(*this, hit, [&](CardId, int most) { sum += most; });
+    return sum;
+}
+
+/// How much more than it would be is dealt instead (CR 7.7.5).
+int Plays::moreDamage(const Hit &hit) const
+{
+    int sum = 0;
+    if (ruleInPlay(Rule::TakesMore) && hit.source != kNone && hit.source != hit.victim)
+        forConstants([&](const Ability &a, CardId source) {
+            const View v = viewOf(source);
+            if (a.constant.rule == Rule::TakesMore && affects(a.constant.affects, hit.victim, v)
+                && holds(a.cond, v))
+                sum += amount(a.constant.amount, v);
+        });
     return sum;
 }
 
 /// What is left of it after those that prevent some of it.
-int Changes::afterPrevention(CardId victim, int damage)
+int Changes::afterPrevention(const Hit &hit, int damage)
 {
-    if (ruleInPlay(Rule::PreventsDamage))
-        forPrevention(*this, victim, [&](CardId source, int most) {
-            const int prevented = std::min(most, damage);
-            damage -= prevented;
-            if (prevented > 0)
-                emit(Ev::DamagePrevented, source, victim, prevented);
-        });
+    forPrevention(*this, hit, [&](CardId source, int most) {
+        const int prevented = std::min(most, damage);
+        damage -= prevented;
+        if (prevented > 0)
+            emit(Ev::DamagePrevented, source, hit.victim, prevented);
+    });
+    endPrevention(*this, hit.victim);
     return damage;
 }
 
@@ -72,10 +114,7 @@ namespace {
         if (a.constant.rule != Rule::MayPrevent)
             return;
         const View v = m.viewOf(source);
-        const Selector &sel = m.p.selectors[a.constant.affects];
-        const bool covers = sel.mode == SelectMode::Each ? m.matches(sel.filter, victim, v)
-                                                         : m.refer(sel.ref, v) == victim;
-        if (covers && m.holds(a.cond, v))
+        if (m.affects(a.constant.affects, victim, v) && m.holds(a.cond, v))
             out = out | m.collect(a.constant.filter, v);
     });
     return out;
@@ -85,7 +124,7 @@ namespace {
 [[nodiscard]] bool canBePrevented(const Plays &m, const Hit &hit)
 {
     if (hit.unpreventable || !m.isUnitInPlay(hit.victim)
-        || hit.amount <= m.preventedFrom(hit.victim)
+        || hit.amount + m.moreDamage(hit) <= m.preventedFrom(hit)
         || (!hit.combat && m.isProtected(hit.victim, hit.dealer)))
         return false;
     return !pricesFor(m, hit.victim).empty();

@@ -63,6 +63,26 @@ struct PropCheck
         return false;
     }
 
+    /// For constant abilities: in any attack that is going on.
+    [[nodiscard]] bool isDefending() const
+    {
+        return std::any_of(s.attacks.begin(), s.attacks.begin() + s.attackCount,
+                           [&](const AttackRecord &a) {
+                               return a.defender == id && a.defenderSerial == s.cards[id].serial
+                                   && (a.flags & AttackRecord::Running) != 0;
+                           });
+    }
+    /// Of a unit in play, gained ones too.
+    [[nodiscard]] bool hasWhenDefeated() const
+    {
+        bool has = !m.isUnitInPlay(id) && m.hotOf(id).whenDefeated;
+        if (m.isUnitInPlay(id))
+            m.forAbilities(id, [&](AbilityId a) {
+                has = has || m.p.abilities[a].triggers.any(trig::Defeated);
+            });
+        return has;
+    }
+
     [[nodiscard]] bool operator()(Props one) const
     {
         const Card &c = s.cards[id];
@@ -110,7 +130,7 @@ struct PropCheck
         case prop::Attacker:
             return is(Ref::Attacker);
         case prop::Defender:
-            return is(Ref::Defender);
+            return is(Ref::Defender) || (v.ctx == nullptr && isDefending());
         case prop::SameArenaAsThis:
             return v.self != kNone && sameArena(v.self);
         case prop::DefendersArena: {
@@ -132,9 +152,9 @@ struct PropCheck
         case prop::Discarded:
             return s.notes.discarded.has(id);
         case prop::CanBePaid:
-            return funds(m, v.you) >= m.hotOf(id).cost;
+            return costFunds(m, v.you) >= m.hotOf(id).cost;
         case prop::WhenDefeated:
-            return m.hotOf(id).whenDefeated;
+            return hasWhenDefeated();
         case prop::DamagedBase:
             return marked(mark::DamagedBase);
         case prop::Guarding:

@@ -92,6 +92,12 @@ public:
         s.cards[id].usedRound |= static_cast<std::uint8_t>(1U << index);
         s.marked.add(id);
     }
+    void countUse(CardId id)
+    {
+        CardMarks &marks = s.cards[id].marks;
+        const CardMarks used = CardMarks::ofWord((s.cards[id].uses() + 1U) << mark::kUsesShift);
+        marks = marks.without(mark::Uses) | used;
+    }
     void clearMarks(CardMarks which)
     {
         s.marked.forEach([&](CardId id) {
@@ -118,6 +124,9 @@ public:
     // triggers
     void fireSelf(CardId card, Triggers trigger, CardId subject, int amount = 0);
     void fireOthers(Triggers trigger, CardId subject, PlayerId actor = kNone, int amount = 0);
+    /// The same of each upgrade on the unit.
+    void fireOnUpgrades(CardId unit, Triggers trigger, CardId subject);
+    void fireNextTime(Triggers trigger, CardId subject, PlayerId actor, int amount);
     void addTrigger(const Trigger &t);
     void pushTrigger(const Trigger &t);
     void foldTriggers();

@@ -151,6 +151,35 @@ void Records::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
     });
 }
 
+void Records::fireOnUpgrades(CardId unit, Triggers trigger, CardId subject)
+{
+    if (!s.listens.any(trigger))
+        return;
+    for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next)
+        fireSelf(u, trigger, subject);
+}
+
+/// What waits for the next time that something happens has seen it now.
+void Records::fireNextTime(Triggers trigger, CardId subject, PlayerId actor, int amount)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;) {
+        const Effect e = s.effects[i];
+        if (e.kind != EffectKind::NextTime || (actor != kNone && e.controller != actor))
+            continue;
+        const AbilityId id = gainedBy(e);
+        const Ability &a = p.abilities[id];
+        if (!a.triggers.any(trigger)
+            || (subject != kNone
+                && !matches(a.subject, subject, {e.controller, e.source, nullptr})))
+            continue;
+        dropEffect(i);
+        Trigger t = triggerOf(s, id, e.source, subject, amount);
+        t.sourceSerial = e.sourceSerial;
+        t.controller = e.controller;
+        addTrigger(t);
+    }
+}
+
 /// Something happened that other cards listen to. `actor`: the player who did it, where that
 /// counts.
 void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
@@ -163,7 +192,7 @@ void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int a
         if (!def.listens.any(trigger) && c.firstUpgrade == kNone && s.effects.empty()
             && !c.marks.any(mark::HasGained))
             return;
-        const bool opponents = trigger == trig::OpponentPlays;
+        const bool opponents = trigger == trig::OpponentPlays || trigger == trig::OpponentDraws;
         if (actor != kNone && (c.controller == actor) == opponents)
             return;
         forAbilities(id, [&](AbilityId ability) {
@@ -185,6 +214,7 @@ void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int a
         s.forEach(Zone::Base, player, listenWithUpgrades);
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, listenWithUpgrades);
+    fireNextTime(trigger, subject, actor, amount);
 }
 
 bool Board::hasWaiting() const

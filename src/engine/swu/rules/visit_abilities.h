@@ -63,8 +63,10 @@ void Board::forConstantsOf(CardId id, F &&f) const
         return;
     for (int i = 0; def.constants && i < def.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
-        if (a.kind == AbilityKind::Constant)
+        if (a.kind == AbilityKind::Constant && !a.onAttached)
             f(a, id);
+        else if (a.kind == AbilityKind::Constant && hasGrants(id))
+            f(a, c.host);
     }
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Lends && s.affects(e, id))

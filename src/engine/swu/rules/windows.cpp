@@ -290,9 +290,20 @@ void carryOut(Machine &m, Frame &f)
         return;
     }
     const Ability &a = m.p.abilities[m.ctx(f).ability];
-    if (a.triggers.any(trig::Bounty))
-        f.trigger().collects = 1;
+    f.trigger().collects = 1;
     m.pushEffects(a.effects, f.ctx);
+}
+
+/// Who collects a Bounty, or uses a "When Defeated" or "When Played" ability, may get more of it.
+void fireUse(Machine &m, const Context &c)
+{
+    const Triggers triggers = m.p.abilities[c.ability].triggers;
+    if (triggers.any(trig::Bounty))
+        m.fireOthers(trig::Collects, c.source, c.controller, c.ability);
+    if (triggers.any(trig::Defeated))
+        m.fireOthers(trig::UsesDefeated, c.source, c.controller, c.ability);
+    if (triggers.any(trig::Played))
+        m.fireOthers(trig::UsesPlayed, c.source, c.controller, c.ability);
 }
 
 void end(Machine &m, const Frame &f)
@@ -300,7 +311,7 @@ void end(Machine &m, const Frame &f)
     const TriggerFrame trigger = f.trigger();
     const Context &c = m.ctx(f);
     if (trigger.collects == 1)
-        m.fireOthers(trig::Collects, c.source, c.controller, c.ability);
+        fireUse(m, c);
     m.emit(Ev::AbilityResolved, c.source, kNone, c.ability, static_cast<int>(trigger.by),
            c.controller);
     m.freeContext(f.ctx);

@@ -62,7 +62,8 @@ struct ActionFrame
 {
     static constexpr FrameKind kKind = FrameKind::ActionPhase;
     std::uint8_t passes = 0; ///< in a row
-    Spare<1> spare{};
+    std::uint8_t extra = 0; ///< actions that the same player takes after this one
+    Spare<2> spare{};
 };
 enum class ActionStep : std::uint8_t {
     RoundStarts, ///< CR 5.3.1
@@ -238,7 +239,7 @@ struct TriggerFrame
 {
     static constexpr FrameKind kKind = FrameKind::Trigger;
     TriggerKind by = TriggerKind::Ability;
-    std::uint8_t collects = 0; ///< 1: a Bounty, and it was not declined (CR 7.5.13E)
+    std::uint8_t collects = 0; ///< 1: it is used, not declined (of a Bounty: CR 7.5.13E)
     Spare<2> spare{};
 };
 enum class TriggerStep : std::uint8_t {

@@ -17,6 +17,7 @@ enum class DeedKind : std::uint8_t {
     LeftPlay, ///< a unit of `player` left play without being defeated
     Defeated, ///< a unit of `player` was defeated; `by` defeated it (CR 1.18.1)
     DamagedBase, ///< `by` dealt `amount` damage to the base, in total in one phase
+    DealtIndirect, ///< `player` dealt indirect damage, at least once in this phase
 };
 
 /// One event, with the card as it was at that time. 8 bytes, no padding.
@@ -58,6 +59,8 @@ struct Deed
     [[nodiscard]] Zone from() const { return static_cast<Zone>(value & 15U); }
     [[nodiscard]] PlayWay way() const { return static_cast<PlayWay>(value >> 4U); }
     [[nodiscard]] CardId whom() const { return value; }
+    /// Of a unit that was defeated: while it was attacking.
+    [[nodiscard]] bool whileAttacking() const { return value == 1; }
     [[nodiscard]] int amount() const { return value; }
 
     friend bool operator==(const Deed &, const Deed &) = default;

@@ -50,6 +50,11 @@ inline constexpr CardMarks HurtInCombat = CardMarks::of(10); ///< by the last da
 /// Whether to prevent the damage that is about to be dealt to the card has been decided …
 inline constexpr CardMarks Decided = CardMarks::of(11);
 inline constexpr CardMarks Spared = CardMarks::of(12); ///< … and the damage is prevented
+inline constexpr CardMarks MetDamage
+    = CardMarks::of(13); ///< damage would have been dealt to it this phase
+/// How often its ability that may be used three times a game has been used, two bits.
+inline constexpr unsigned kUsesShift = 14;
+inline constexpr CardMarks Uses = CardMarks::ofWord(3U << kUsesShift);
 // derived from constant abilities and lasting effects
 inline constexpr CardMarks CantBeAttacked = CardMarks::of(16);
 inline constexpr CardMarks CantAttackBases = CardMarks::of(17);
@@ -65,6 +70,9 @@ inline constexpr CardMarks CantBeDefeated = CardMarks::of(24);
 inline constexpr CardMarks CantBeReturned = CardMarks::of(25);
 inline constexpr CardMarks CantChangeControl = CardMarks::of(26);
 inline constexpr CardMarks CantAttack = CardMarks::of(27);
+inline constexpr CardMarks CantBeExhausted = CardMarks::of(28); ///< by enemy card abilities
+inline constexpr CardMarks NoRegroupReady = CardMarks::of(29);
+inline constexpr CardMarks DealsByHp = CardMarks::of(30);
 inline constexpr CardMarks Derived = CardMarks::ofWord(0xFFFF0000U);
 /// Of a card out of play, where nothing is derived: it was an upgrade when it left.
 inline constexpr CardMarks LeftAsUpgrade = HasGained;
@@ -95,6 +103,8 @@ struct Card
     std::uint8_t restore = 0; ///< derived
     PlayerId lastController = kNone; ///< who controlled it when it left play
 
+    /// How often its ability that may be used three times a game has been used.
+    [[nodiscard]] unsigned uses() const { return (marks & mark::Uses).word() >> mark::kUsesShift; }
     [[nodiscard]] bool isFound() const { return (status & status::Found) != 0; }
     /// An upgrade has no values of its own; they say what it was attached to when it left play
     /// (CR 8.11).
@@ -186,6 +196,10 @@ enum class EffectKind : std::uint8_t {
     LendsNumbers, ///< … Raid and Restore, as power() and hp()
     NextReady, ///< next unit of the node's filter that player plays enters ready
     NextGains, ///< … gains the node's keywords for this phase
+    Prevents, ///< `value` of damage to the targets is prevented, 0: all of it
+    ModifyAll, ///< Modify of all cards that fit the node's filter, whenever they came
+    NextTime, ///< the node's ability triggers for the controller, once
+    LosesTraits, ///< the targets have none of the traits of the node's filter
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers

@@ -77,6 +77,13 @@ bool Printer::mentions(NodeId first, Ref ref) const
     return false;
 }
 
+/// "… is defeated while attacking", whatever it attacks.
+static bool attacksAnything(const Printer &p, const Ability &a)
+{
+    const Filter &f = p.fil(a.subject);
+    return f.attacks != 0 && p.fil(f.attacks).kinds == (kind::Unit | kind::Base);
+}
+
 /// The card whose event it is: "a unit", "an upgrade on a unit".
 std::string Printer::triggerSubject(Triggers trigger, const Ability &a)
 {
@@ -84,7 +91,9 @@ std::string Printer::triggerSubject(Triggers trigger, const Ability &a)
         return std::string(say(trigger == trig::AttackDefeats ? "a unit" : ""));
     // Whose event it is goes without saying where the words name the player.
     said.omitSide = trigger == trig::CardPlayed || trigger == trig::OpponentPlays;
+    said.attacking = attacksAnything(*this, a);
     std::string words = cards(a.subject, {Quantity::One, 1, false});
+    said.attacking = false;
     said.omitSide = false;
     if (fil(a.subject).host == 0 && mentions(a.effects, Ref::HostOfSubject))
         words += say(" on a unit");
@@ -108,6 +117,7 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
         const std::string subject = triggerSubject(t.value, a);
         if (!words.empty())
             words += '/';
+        said.attackers = said.attackers || t.value == trig::HostAttacked;
         const Kinds kinds = fil(a.subject).kinds;
         const bool played = t.value.any(trig::CardPlayed | trig::OpponentPlays);
         said.subjectIsCard = said.subjectIsCard || (played && kinds != 0 && kinds != kind::Unit);
@@ -129,6 +139,8 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
         if (itself)
             words += say(P::Including);
     }
+    if (attacksAnything(*this, a))
+        words += say(" while attacking");
     return words;
 }
 
@@ -213,6 +225,8 @@ std::string Printer::body(const Ability &a)
     words = text(all);
     if (a.limit == Limit::OncePerRound)
         words += " " + std::string(say(P::OncePerRound));
+    if (a.limit == Limit::ThricePerGame)
+        words += " " + std::string(say("Use this ability no more than 3 times each game."));
     return words;
 }
 
@@ -222,23 +236,58 @@ std::string Printer::quoted(AbilityId gained) const
     return say(P::Quote, {{"ability", inner.ability(program().abilities[gained])}});
 }
 
+std::string Printer::nextTime(const Ability &a)
+{
+    std::string when = triggerWords(a.triggers, a);
+    constexpr std::string_view kWhen = "When ";
+    if (when.starts_with(kWhen))
+        when.erase(0, kWhen.size());
+    std::string effect = body(a);
+    if (effect.ends_with('.'))
+        effect.pop_back();
+    if (!effect.empty())
+        effect.front() = static_cast<char>(effect.front() | 0x20);
+    return say("the next time {when} this phase, {effect}", {{"when", when}, {"effect", effect}});
+}
+
 /// On an upgrade: what the attached unit gains.
 std::string Printer::granted(const Ability &a)
 {
     Printer inner(m_db, m_card, m_face, true);
     Ability plain = a;
     plain.onAttached = false;
-    plain.cond = 0;
+    plain.cond = a.kind == AbilityKind::Constant ? a.cond : CondId{0};
     const std::string quote = say(P::Quote, {{"ability", inner.ability(plain)}});
-    if (a.cond == 0)
+    if (a.cond == plain.cond)
         return capitalised(say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}}));
     const std::string cond = condition(a.cond);
     const std::string gains = say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}});
     return capitalised(say(P::WhileCond, {{"cond", cond}, {"effect", gains}}));
 }
 
+/// "While attacking a damaged unit, each friendly unit gains Overwhelm."; empty for anything else.
+std::string Printer::whileAttacking(Constant c)
+{
+    const Filter &f = fil(sel(c.affects).filter);
+    Filter attacker = f;
+    attacker.attacks = 0;
+    if (sel(c.affects).mode != SelectMode::Each || f.attacks == 0 || !after(attacker).empty())
+        return {};
+    std::string who = adjectives(attacker, true);
+    appendWord(who, noun(attacker, false));
+    const std::string when
+        = say("while attacking {cards}", {{"cards", cards(f.attacks, {Quantity::One, 1, false})}});
+    c.affects = 0;
+    said.spokenOf = Ref::None;
+    return say(
+        "{when}, {who}{effect}",
+        {{"when", when}, {"who", say(P::Each, {{"cards", who}})}, {"effect", constantEffect(c)}});
+}
+
 std::string Printer::constantEffect(const Constant &c)
 {
+    if (std::string words = whileAttacking(c); !words.empty())
+        return words;
     const std::string who = target(c.affects);
     said.spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
     const bool changes = c.power != 0 || c.hp != 0;
@@ -256,6 +305,10 @@ std::string Printer::constantEffect(const Constant &c)
             return lost;
         return lost + say(" and gains {keywords}", {{"keywords", keywords}});
     }
+    if (c.keywordsOf != Ref::None)
+        return say(
+            "{cards} gains {whose} keywords",
+            {{"cards", who}, {"whose", say(P::Possessive, {{"player", card(c.keywordsOf)}})}});
     if (changes && !c.keywords.empty())
         return say(P::GetsAndGains,
                    {{"cards", who}, {"stats", values}, {"keywords", keywords}, {"duration", ""}});
@@ -309,13 +362,32 @@ std::string Printer::penaltyWords(const Constant &c)
 std::string Printer::firstRule(const Constant &c, const std::string &kindOfCard, int change)
 {
     const std::string_view phrase = c.rule == Rule::IgnoreAspectPenalty
-        ? "ignore the aspect penalties of the first {kind} {plays} each round"
-        : change < 0 ? "the first {kind} {plays} each round costs {mark} less"
-                     : "the first {kind} {plays} each round costs {mark} more";
+        ? "ignore the aspect penalties of the first {kind} {plays} each {span}"
+        : change < 0 ? "the first {kind} {plays} each {span} costs {mark} less"
+                     : "the first {kind} {plays} each {span} costs {mark} more";
     return say(phrase,
                {{"kind", kindOfCard},
                 {"plays", say(playsWord(c.who))},
+                {"span", say(c.firstOfPhase ? "phase" : "round")},
                 {"mark", resources(std::to_string(std::abs(change)))}});
+}
+
+/// Which damage is prevented, and how much of it.
+std::string Printer::preventionRule(const Constant &c, const std::string &who)
+{
+    const std::string what = c.amount == 0
+        ? std::string(say("prevent that damage"))
+        : say("prevent {n} of that damage", {{"n", amount(c.amount).text}});
+    const std::string whom = sel(c.affects).mode == SelectMode::Each
+        ? cards(sel(c.affects).filter, {Quantity::One, 1, false})
+        : who;
+    if (c.filter != 0)
+        return say(
+            "if {one} would deal damage to {who}, {what}",
+            {{"one", cards(c.filter, {Quantity::One, 1, false})}, {"who", whom}, {"what", what}});
+    return say(c.firstOfPhase ? "the first time damage would be dealt to {who} each phase, {what}"
+                              : "if damage would be dealt to {who}, {what}",
+               {{"who", whom}, {"what", what}});
 }
 
 std::string Printer::rule(const Ability &a)
@@ -337,7 +409,12 @@ std::string Printer::rule(const Ability &a)
     if (c.rule == Rule::Protected && upgrade)
         return say("{who} can't be defeated by enemy card abilities", {{"who", who}});
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
-    if (c.first) {
+    if (c.rule == Rule::PreventsDamage)
+        return preventionRule(c, who);
+    if (c.rule == Rule::AssignsIndirect && c.filter != 0)
+        return say("you assign all indirect damage dealt by {card}",
+                   {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    if (c.first || c.firstOfPhase) {
         std::string first = kindOfCard;
         if (c.filter != 0)
             appendWord(first, relations(fil(c.filter)));

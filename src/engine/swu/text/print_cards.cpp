@@ -118,6 +118,8 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         if (f.side != Side::Friendly)
             appendWord(words, after(f));
         words = quantified(f, words, q);
+        if (s.maxAmount != 0)
+            words += amount(s.maxAmount).each;
     } else if (s.mode == SelectMode::Random && (fil(s.filter).require & prop::It) == 0
                && s.max == 1) {
         words = say("a random {cards}", {{"cards", cards(s.filter, {Quantity::Bare, 1, false})}});
@@ -133,6 +135,8 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
     if (s.combinedHp != 0)
         words
             += say(" with a total of {n} or less remaining HP", {{"n", amount(s.combinedHp).text}});
+    if (s.combinedPower != 0)
+        words += say(" with a total of {n} or less power", {{"n", amount(s.combinedPower).text}});
     said.them = s.max > 1;
     said.itIs.clear();
     said.spokenOf = Ref::None;
@@ -155,8 +159,9 @@ std::string Printer::player(Who who) const
     case Who::Chosen:
         return said.chosenPlayer.empty() ? std::string(say(P::ThatPlayer)) : said.chosenPlayer;
     case Who::ControllerOfIt:
-    case Who::ControllerOfSubject:
         return std::string(say(P::ItsController));
+    case Who::ControllerOfSubject:
+        return std::string(said.attackers ? say("the attacking player") : say(P::ItsController));
     case Who::OwnerOfIt:
         return std::string(said.thatCard ? say("that card's owner") : say(P::ItsOwner));
     case Who::OwnerOfSubject:

@@ -172,7 +172,10 @@ Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
         out = step(only);
         out.front() = say(P::PlayerMay, {{"player", who}}) + out.front();
     } else if (body != 0) {
-        said.having = first.op->is(op::HandsOver) && first.who == Who::Opponent;
+        const Selector &dealer = sel(first.source);
+        said.having = (first.op->is(op::HandsOver) && first.who == Who::Opponent)
+            || (first.op->is(op::HasDealer) && dealer.mode == SelectMode::Ref
+                && dealer.ref == Ref::Subject);
         out.push_back(std::string(say(P::YouMay)) + inOne(body));
         said.having = false;
     }

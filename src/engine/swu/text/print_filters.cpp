@@ -221,12 +221,32 @@ std::string Printer::afterLimits(const Filter &f)
     };
     if (f.name != 0 && !namesToken(f))
         appendWord(words, say(P::Named, {{"name", named(f)}}));
+    if (f.notName != 0)
+        appendWord(words, say("not named {name}", {{"name", m_db.names[f.notName]}}));
     if ((f.require & prop::Named) != 0)
         appendWord(words, say(P::WithThatName));
     appendWord(words, costLimits(f));
-    limit(f.powerMin, P::PowerOrMore);
+    if (f.powerMin != 0 && f.powerMin == f.powerMax && f.hpMin == f.hpMax
+        && f.hpMin == f.powerMin) {
+        const FilterId counted = program().amounts[f.powerMin].filter;
+        appendWord(words,
+                   say("with power and remaining HP both equal to the number of {cards}",
+                       {{"cards", cards(counted, {Quantity::Plural, 1, false})}}));
+        return words;
+    }
+    if (const Amount &least = program().amounts[f.powerMin];
+        least.op != nullptr && least.op->highestPower)
+        appendWord(words,
+                   say("with the most power among {cards}",
+                       {{"cards", cards(least.filter, {Quantity::Plural, 1, false})}}));
+    else
+        limit(f.powerMin, P::PowerOrMore);
     appendWord(words, powerLimit(f));
-    if (const Ref than = beyond(f.hpMax, -1, &AmountSpec::hpOfCard); than != Ref::None)
+    if (const Amount &most = program().amounts[f.hpMax]; most.op != nullptr && most.op->lowestHp)
+        appendWord(words,
+                   say("with the least remaining HP among {cards}",
+                       {{"cards", cards(most.filter, {Quantity::Plural, 1, false})}}));
+    else if (const Ref than = beyond(f.hpMax, -1, &AmountSpec::hpOfCard); than != Ref::None)
         appendWord(words, say("with less remaining HP than {card}", {{"card", card(than)}}));
     else
         limit(f.hpMax, P::HpOrLess);
@@ -335,6 +355,7 @@ std::string Printer::relations(const Filter &f)
     with(f.sharesName, "that shares a name with {cards}");
     with(f.sharesAspect, "that shares an aspect with {cards}");
     with(f.sharesTrait, "that shares a Trait with {cards}");
+    with(f.sharesKeyword, "that shares a keyword with {cards}");
     with(f.sharesNoAspect, "that doesn't share an aspect with {cards}");
     if (f.host != 0)
         appendWord(
@@ -342,7 +363,10 @@ std::string Printer::relations(const Filter &f)
             say((f.zones & zoneBit(Zone::Captured)) != 0 ? "guarded by {cards}" : "on {cards}",
                 {{"cards",
                   cards(f.host, {said.manyHosts ? Quantity::Plural : Quantity::One, 1, false})}}));
-    with(f.attacks, "while attacking {cards}");
+    if (f.attacks != 0 && fil(f.attacks).kinds == (kind::Unit | kind::Base))
+        appendWord(words, say(said.attacking ? "" : "while attacking"));
+    else
+        with(f.attacks, "while attacking {cards}");
     with(f.with, "with {cards} on it");
     if (f.without != 0 && !isNewHost(f))
         appendWord(
@@ -393,7 +417,12 @@ std::string Printer::afterPlace(const Filter &f)
     for (const Words &w : kWords)
         if ((f.require & w.prop) != 0)
             appendWord(words, say(w.yes));
-    if ((f.exclude & prop::EnteredThisRound) != 0)
+    constexpr Props kIdle = prop::AttackedThisPhase | prop::EnteredThisRound;
+    if ((f.exclude & kIdle) == kIdle)
+        appendWord(words, say("that didn't attack or enter play this phase"));
+    else if ((f.exclude & prop::AttackedThisPhase) != 0)
+        appendWord(words, say("that didn't attack this phase"));
+    else if ((f.exclude & prop::EnteredThisRound) != 0)
         appendWord(words, say(P::NotEnteredThisRound));
     if ((f.exclude & prop::Attached) != 0)
         appendWord(words, say("other than {card}", {{"card", say(P::AttachedUnit)}}));
@@ -544,7 +573,8 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
     if ((f.require & prop::It) != 0 && f.zones != zoneBit(Zone::Deck))
         return std::string((f.exclude & (prop::A | prop::B | prop::C)) != 0 ? say(P::TheOther)
                                                                             : say(P::OneOfThem));
-    if ((f.require & prop::Defender) != 0) {
+    const bool oneOfMany = quantity.kind == Quantity::Each && f.require != prop::Defender;
+    if ((f.require & prop::Defender) != 0 && !oneOfMany) {
         const std::string defender(say(f.alt != 0 ? P::TheDefender : P::TheDefendingUnit));
         return f.alt == 0 ? defender
                           : say(P::OrElse, {{"a", defender}, {"b", cards(f.alt, quantity)}});

@@ -125,6 +125,8 @@ public:
     [[nodiscard]] std::string constant(const Ability &a);
     [[nodiscard]] std::string rule(const Ability &a);
     [[nodiscard]] std::string quoted(AbilityId gained) const;
+    /// "the next time you take the initiative this phase, …"
+    [[nodiscard]] std::string nextTime(const Ability &a);
 
     [[nodiscard]] const Program &program() const { return m_db.program; }
     [[nodiscard]] const Node &node(NodeId id) const { return m_db.program.nodes[id]; }
@@ -144,6 +146,9 @@ public:
         bool them = false; ///< "it" is several cards
         bool hit = false; ///< "it" is the card that was just damaged
         bool paid = false; ///< the stored number is resources paid
+        bool attackers = false; ///< the subject is an attacker: its controller attacks
+        bool othersDeck = false; ///< the deck that is looked at is not yours
+        bool milled = false; ///< "it" is cards that were discarded from decks
         bool cardsShown = false; ///< cards of a deck are being looked at
         bool handShown = false; ///< a hand is being looked at
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
@@ -200,6 +205,8 @@ private:
     [[nodiscard]] std::string costWords(const AbilityCost &cost);
     [[nodiscard]] std::string coordinated(const Ability &a);
     [[nodiscard]] std::string constantEffect(const Constant &c);
+    [[nodiscard]] std::string whileAttacking(Constant c);
+    [[nodiscard]] std::string preventionRule(const Constant &c, const std::string &who);
     [[nodiscard]] std::string penaltyWords(const Constant &c);
     [[nodiscard]] std::string defenderRule(const Ability &a);
     [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,

@@ -71,6 +71,8 @@ constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::MustResourceInRegroup, "must_resource_in_regroup",
      "Cards become resources only during setup and in the regroup phase."},
     {Reason::NoEffect, "no_effect", "That would change nothing."},
+    {Reason::TooMuchPowerTogether, "too_much_power",
+     "The chosen units may have at most {n0} power together; they have {n1}."},
     {Reason::TooMuchHpTogether, "too_much_hp",
      "The chosen units may have at most {n0} remaining HP together; they have {n1}."},
     {Reason::CostsTooMuchTogether, "costs_too_much",

@@ -55,6 +55,7 @@ enum class Reason : std::uint16_t {
     NotInHand, ///< [card]
     MustResourceInRegroup, ///< resources are put down only in setup and in the regroup phase
     NoEffect,
+    TooMuchPowerTogether, ///< [most, power]: the units that were chosen
     TooMuchHpTogether, ///< [most, HP]: the units that were chosen
     CostsTooMuchTogether, ///< [most, cost]: the cards that were chosen
     TooManyCards, ///< [most, cards]: in a position

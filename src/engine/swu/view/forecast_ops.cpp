@@ -31,7 +31,7 @@ private:
         if (s.mode == SelectMode::Random || s.mode == SelectMode::TopOfDeck)
             return false;
         return amount(s.maxAmount) && amount(s.combinedCost) && amount(s.combinedHp)
-            && filter(s.filter);
+            && amount(s.combinedPower) && filter(s.filter);
     }
 
     [[nodiscard]] static bool looksAtFaces(const Filter &f)
