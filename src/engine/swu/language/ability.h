@@ -112,6 +112,7 @@ inline constexpr Props CanBePaid = 1ULL << 35U; ///< you have as many ready reso
 inline constexpr Props WhenDefeated = 1ULL << 36U; ///< it has a "When Defeated" ability
 inline constexpr Props DamagedBase = 1ULL << 37U; ///< this phase, it dealt damage to a base
 inline constexpr Props OddCost = 1ULL << 38U;
+inline constexpr Props DamagedEnemyBase = 1ULL << 39U; ///< the same to a base of an opponent
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.

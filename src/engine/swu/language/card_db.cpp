@@ -95,7 +95,10 @@ struct Reader
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
                 != 0
-            || (props & (prop::AttackedYourBase | prop::Discarded | prop::DamagedBase)) != 0
+            || (props
+                & (prop::AttackedYourBase | prop::Discarded | prop::DamagedBase
+                   | prop::DamagedEnemyBase))
+                != 0
             || f.playedFrom != 0 || f.playedBy != PlayWay::Plain)
             r |= reads::History;
         if ((props & prop::CanBePaid) != 0)

@@ -159,6 +159,7 @@ const Field<Filter> kFilterFields[]
        flag<prop::CanBePaid>("can_be_paid"),
        flag<prop::WhenDefeated>("has_when_defeated"),
        flag<prop::DamagedBase>("damaged_a_base"),
+       flag<prop::DamagedEnemyBase>("damaged_an_enemy_base"),
        {"attacking_using", "word_keyword", readAttackWay},
        {"arena_of", "this|it|subject|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};

@@ -25,7 +25,7 @@ int Changes::dealOne(const Hit &hit)
     if (!hit.combat && !hit.unpreventable && isProtected(hit.victim, hit.dealer)) // CR 8.3.3
         return 0;
     const int full = hit.amount + moreDamage(hit);
-    const int left = hit.unpreventable ? full : afterPrevention(hit, full);
+    const int left = afterPrevention(hit, full);
     if (!base)
         setMark(hit.victim, mark::MetDamage);
     if (left > 0 && !base && !hit.unpreventable && isShielded(hit.victim)) {
@@ -49,6 +49,8 @@ int Changes::dealOne(const Hit &hit)
             fireOthers(trig::UnitSurvives, hit.victim, kNone, amount);
     } else if (isUnitInPlay(hit.source)) {
         setMark(hit.source, mark::DamagedBase);
+        if (s.cards[hit.source].controller != c.owner)
+            setMark(hit.source, mark::DamagedEnemyBase);
     }
     if (base)
         fireOthers(trig::BaseDamaged, hit.victim, kNone, amount);

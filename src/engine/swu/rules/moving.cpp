@@ -471,6 +471,8 @@ void Changes::takeControl(CardId id, PlayerId player)
         append(id, zone, player);
     }
     c.controller = player;
+    if (isUnitInPlay(id)) // the base was that of its new controller
+        c.marks = c.marks.without(mark::DamagedEnemyBase);
     if (defOf(id).isToken() && !defOf(id).isUnit()) // CR 1.5.2F
         c.owner = player;
     // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).

@@ -24,7 +24,9 @@ bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v, P
     if (id == 0)
         return true;
     const Filter &f = p.filters[id];
-    const Kinds kind = side == s.cards[card].def ? kindsOf(card) : m_db.hot[side].kind;
+    // a resource is played as what it is (CR 7.5.14)
+    const Kinds asIs = side == s.cards[card].def ? kindsOf(card) : Kinds{0};
+    const auto kind = static_cast<Kinds>(m_db.hot[side].kind | asIs);
     const bool kindFits = f.kinds == 0 || (kind & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
     const bool wayFits = f.playedBy == PlayWay::Plain || f.playedBy == way;

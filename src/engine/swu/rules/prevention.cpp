@@ -78,6 +78,10 @@ int Plays::moreDamage(const Hit &hit) const
 /// What is left of it after those that prevent some of it.
 int Changes::afterPrevention(const Hit &hit, int damage)
 {
+    if (hit.unpreventable) { // it was the next time all the same
+        endPrevention(*this, hit.victim);
+        return damage;
+    }
     forPrevention(*this, hit, [&](CardId source, int most) {
         const int prevented = std::min(most, damage);
         damage -= prevented;

@@ -157,6 +157,8 @@ struct PropCheck
             return hasWhenDefeated();
         case prop::DamagedBase:
             return marked(mark::DamagedBase);
+        case prop::DamagedEnemyBase:
+            return m.isUnitInPlay(id) && marked(mark::DamagedEnemyBase);
         case prop::Guarding:
             return c.firstCaptive != kNone;
         case prop::AnyKeyword:

@@ -294,15 +294,19 @@ void carryOut(Machine &m, Frame &f)
     m.pushEffects(a.effects, f.ctx);
 }
 
-/// Who collects a Bounty, or uses a "When Defeated" or "When Played" ability, may get more of it.
+/// One that is both is the one of its moment: "When Defeated" once the card has gone, "On Attack"
+/// in its own attack. Who collects a Bounty, or uses a "When Defeated" or "When Played" ability,
+/// may get more of it.
 void fireUse(Machine &m, const Context &c)
 {
     const Triggers triggers = m.p.abilities[c.ability].triggers;
+    const bool attacks = triggers.any(trig::OnAttack) && c.attack < m.s.attackCount
+        && m.s.attacks[c.attack].attacker == c.source;
     if (triggers.any(trig::Bounty))
         m.fireOthers(trig::Collects, c.source, c.controller, c.ability);
-    if (triggers.any(trig::Defeated))
+    if (triggers.any(trig::Defeated) && !(triggers.any(trig::Played) && m.inPlay(c.source)))
         m.fireOthers(trig::UsesDefeated, c.source, c.controller, c.ability);
-    if (triggers.any(trig::Played))
+    if (triggers.any(trig::Played) && m.inPlay(c.source) && !attacks)
         m.fireOthers(trig::UsesPlayed, c.source, c.controller, c.ability);
 }
 

@@ -46,6 +46,8 @@ inline constexpr CardMarks UpgradedBy = CardMarks::ofWord(15U << 4U);
 inline constexpr CardMarks DamagedBase = CardMarks::of(8); ///< it dealt damage to one this phase
 /// On a base: this phase its player discarded a card from their hand or deck.
 inline constexpr CardMarks Discarded = CardMarks::of(9);
+/// On a unit: it dealt damage to a base of an opponent of its controller this phase.
+inline constexpr CardMarks DamagedEnemyBase = Discarded;
 inline constexpr CardMarks HurtInCombat = CardMarks::of(10); ///< by the last damage dealt to it
 /// Whether to prevent the damage that is about to be dealt to the card has been decided …
 inline constexpr CardMarks Decided = CardMarks::of(11);

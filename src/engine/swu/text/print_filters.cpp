@@ -349,6 +349,7 @@ std::string Printer::relations(const Filter &f)
     is(prop::Guarding, "guarding captured cards");
     is(prop::WhenDefeated, "with a \"When Defeated\" ability");
     is(prop::DamagedBase, "that dealt damage to a base this phase");
+    is(prop::DamagedEnemyBase, "that dealt damage to an enemy base this phase");
     is(prop::Discarded, "that was discarded from your hand or deck this phase");
     if (!said.attacking)
         is(prop::ByAmbush, "attacking using Ambush");
