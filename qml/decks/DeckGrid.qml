@@ -32,9 +32,20 @@ FocusScope {
     Connections { target: root.gallery; function onChanged() { root.look() } }
     Component.onCompleted: look()
 
+    PlainText { // says what to do first, above the built-in decks
+        id: first
+        objectName: "firstDeck"
+        visible: root.gallery.ownCount === 0 && root.gallery.search === "" && root.gallery.place === "all" && view.count > 0
+        x: Theme.px(4)
+        width: parent.width - Theme.px(24)
+        wrapMode: Text.Wrap
+        text: qsTrId("decks_page.drop_files_here")
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.sx(13) }
+    }
     ItemGrid {
         id: view
-        anchors.fill: parent
+        anchors { fill: parent; topMargin: first.visible ? first.height + Theme.px(12) : 0 }
         focus: true
         activeFocusOnTab: true
         cellWidth: Math.floor(width / root.columns)
@@ -78,9 +89,9 @@ FocusScope {
     }
     ScrollMark { view: view; x: root.width - width }
     FocusFrame { target: view; visible: view.activeFocus && view.count === 0 }
-    Column { // says what to do first
-        visible: root.gallery.ownCount === 0 && root.gallery.search === "" && root.gallery.place === "all" || view.count === 0
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: view.count === 0 ? parent.height * .4 : Theme.px(16) }
+    Column { // says why nothing is here
+        visible: view.count === 0
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: parent.height * .4 }
         width: Math.min(parent.width, Theme.sx(460))
         spacing: Theme.px(8)
         Glyph {

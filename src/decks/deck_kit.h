@@ -23,6 +23,9 @@ struct Slot
     const char *heading = ""; ///< the heading of the part in a list, such as "Leader"
     Part part = Part::Main;
     int most = 0; ///< 0: any number of cards; 1: a new card replaces the card in the part
+    bool ofSize = false; ///< its cards count for the size of the deck, as those of Part::Main do
+
+    [[nodiscard]] bool counts() const { return part == Part::Main || ofSize; }
 };
 
 /// A text that was read as a deck, without a judgement of the deck. Unknown cards are entries

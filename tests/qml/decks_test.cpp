@@ -46,8 +46,8 @@ struct DecksPage : PageFixture
 
 TEST_F(DecksPage, SaysWhatToDoFirst)
 {
-    EXPECT_TRUE(shown("noDecks"));
-    EXPECT_NE(textOf("noDecks").find("Ctrl+V"), std::string::npos);
+    EXPECT_FALSE(shown("noDecks"));
+    EXPECT_NE(textOf("firstDeck").find("Ctrl+V"), std::string::npos);
     EXPECT_TRUE(shown("deckTile0")) << "the built-in ones";
     click("deckPlace_trash");
     EXPECT_EQ(textOf("noDecks"), "The trash is empty.");

@@ -146,11 +146,7 @@ void DeckDesk::show()
     m_ok = verdict.ok;
     m_verdict = verdict.sentence;
     m_curve = curveOf(kit, *m_library->library(), m_deck);
-    int cards = 0;
-    for (std::size_t i = 0; i < m_deck.parts.size(); ++i)
-        cards += deckKit()->parts()[i].part == decks::Part::Main ? decks::countOf(m_deck.parts[i])
-                                                                 : 0;
-    m_facts = qtTrId("deck_judge.cards", cards);
+    m_facts = qtTrId("deck_judge.cards", sizeOf(*deckKit(), m_deck));
     emit changed();
 }
 

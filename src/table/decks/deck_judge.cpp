@@ -91,16 +91,16 @@ private:
     std::vector<QString> m_front;
 };
 
-int mainCount(const decks::DeckKit &parts, const decks::Deck &deck)
+} // namespace
+
+int sizeOf(const decks::DeckKit &parts, const decks::Deck &deck)
 {
     int count = 0;
     for (std::size_t i = 0; i < deck.parts.size(); ++i)
-        if (parts.parts()[i].part == decks::Part::Main)
+        if (parts.parts()[i].counts())
             count += decks::countOf(deck.parts[i]);
     return count;
 }
-
-} // namespace
 
 DeckVerdict verdictOn(const TableKit &kit, const match::CardLibrary &library, const QString &text)
 {
@@ -140,7 +140,7 @@ DeckTile tileOf(const TableKit &kit, const match::CardLibrary &library, const QS
     tile.ok = verdict.ok;
     tile.verdict = verdict.sentence;
     tile.curve = curveOf(kit, library, deck);
-    tile.note = qtTrId("deck_judge.cards", mainCount(parts, deck));
+    tile.note = qtTrId("deck_judge.cards", sizeOf(parts, deck));
     return tile;
 }
 

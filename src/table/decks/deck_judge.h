@@ -1,6 +1,6 @@
 #pragma once
 
-#include "decks/deck.h"
+#include "decks/deck_kit.h"
 #include "table/decks/deck_tile.h"
 #include "table/game/table_kit.h"
 
@@ -18,6 +18,8 @@ struct DeckVerdict
 /// A tile with the members that follow from the deck's cards; the caller sets the others.
 [[nodiscard]] DeckTile tileOf(const TableKit &kit, const match::CardLibrary &library,
                               const QString &text);
+/// The number of cards that count for the size of the deck.
+[[nodiscard]] int sizeOf(const decks::DeckKit &parts, const decks::Deck &deck);
 /// The number of cards in the main part for each cost (0 to 6, and 7 or more).
 [[nodiscard]] QList<int> curveOf(const TableKit &kit, const match::CardLibrary &library,
                                  const decks::Deck &deck);

@@ -42,7 +42,7 @@ class OwnDecks final : public kit::ListedDecks
 public:
     OwnDecks()
         : ListedDecks({{{"Legend", Part::Front, 1}, kLegendSection},
-                       {{"Champion", Part::Front, 1}, kChampionSection},
+                       {{"Champion", Part::Front, 1, true}, kChampionSection},
                        {{"Deck", Part::Main, 0}, kit::kMainDeck},
                        {{"Runes", Part::Front, 0}, kRunesSection},
                        {{"Battlefields", Part::Front, 0}, kBattlefieldsSection},
