@@ -45,6 +45,12 @@ const std::set<std::string> kElsewhere{
     "desk_row.one_more",
     "history_line.starred",
     "history_page.save_a_copy",
+    // parts of longer lines: a series in the history, in the title of the menu and on the bar
+    "notice_bars.next_game_n", // on a bar as wide as the window
+    "past_match.game_in_series",
+    "past_match.series_lost",
+    "past_match.series_won",
+    "series.game",
     // printed on paper
     "deck_print.date",
     "deck_print.event",

@@ -374,6 +374,8 @@ TEST_F(Series, TheProgramKeepsItsDeckAndBegins)
     EXPECT_TRUE(boarding().last());
     EXPECT_TRUE(boarding().chooses());
     EXPECT_EQ(textOf("boardingOn"), "Begin the game");
+    sayEach(app, app.item(QStringLiteral("boardingBegins")),
+            {"boarding.lost_and_begins", "boarding.lots_decide_who_begins"});
     app.picture(QStringLiteral("series-program"));
     click("boardingOn");
     ASSERT_TRUE(becomes([&] { return shown("table"); }));
