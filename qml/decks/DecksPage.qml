@@ -14,7 +14,7 @@ FocusScope {
     signal playRequested(int seat)
     signal importRequested()
 
-    function show(path: string) { editor.shown = false; searchBox.text = gallery.search = ""; gallery.place = "all"; grid.choose(path) }
+    function show(path: string) { if (editor.shown) editor.made.leave(); searchBox.text = gallery.search = ""; gallery.place = "all"; grid.choose(path) }
     function bringFile(path: string) { gallery.bringFile(path) }
     function play(seat: int) {
         const tile = root.chosen

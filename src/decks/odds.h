@@ -4,26 +4,26 @@
 #include <cstddef>
 #include <cstdint>
 
-/// How likely a player draws a card, exactly.
+/// The exact chance of drawing a card.
 namespace playmat::decks {
 
-/// How a game deals cards and lets players draw, as far as it decides which cards a player sees.
+/// How a game deals and draws cards.
 struct Dealing
 {
     /// What a player may replace in the opening hand, once.
     enum class Mulligan : std::uint8_t {
         None,
-        Whole, ///< the whole hand, which is shuffled into the deck first
-        Shuffled, ///< chosen cards, which are shuffled into the deck after their replacements came
-        Bottom, ///< chosen cards, which go to the bottom of the deck
+        Whole, ///< the whole hand; it is shuffled into the deck before the new hand is drawn
+        Shuffled, ///< selected cards; they are shuffled into the deck after new cards are drawn
+        Bottom, ///< selected cards; they go to the bottom of the deck
     };
 
     std::size_t part = 0; ///< the index of the part of a deck that is drawn from
     int hand = 7; ///< number of cards in the opening hand
     Mulligan mulligan = Mulligan::None;
-    int most = 0; ///< number of chosen cards that may be replaced
-    /// Number of cards drawn up to the first moment in round 1 in which the player can play a card:
-    /// by the player who begins, and by the other one.
+    int most = 0; ///< the most selected cards that may be replaced
+    /// Number of cards that the player who goes first, and the other player, have drawn when they
+    /// can first play a card in round 1.
     std::array<int, 2> atFirst{};
     int perRound = 1; ///< number of cards drawn in each later round
 
@@ -34,9 +34,9 @@ struct Dealing
 struct DrawQuestion
 {
     int cards = 0; ///< number of cards in the deck
-    int wanted = 0; ///< how many of them are wanted, any one of which is enough
-    int round = 0; ///< 0: in the opening hand, before a mulligan; otherwise by that round
-    bool first = true; ///< the player begins
+    int wanted = 0; ///< number of those cards that are wanted; drawing any one of them is enough
+    int round = 0; ///< the round by which it is drawn; 0: in the opening hand before a mulligan
+    bool first = true; ///< the player goes first
     bool mulligan
         = false; ///< the player replaces all that may be replaced unless a wanted card is there
 };

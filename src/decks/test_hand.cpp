@@ -34,16 +34,16 @@ bool TestHand::canReplace() const
     return m_dealing.mulligan != Dealing::Mulligan::None && !m_replaced && m_round == 0;
 }
 
-void TestHand::replace(std::vector<std::size_t> places)
+void TestHand::replace(std::vector<std::size_t> indices)
 {
     using enum Dealing::Mulligan;
     const bool whole = m_dealing.mulligan == Whole;
-    std::ranges::sort(places, std::greater());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
+    std::ranges::sort(indices, std::greater());
+    indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
     if (!canReplace()
         || (!whole
-            && (int(places.size()) > m_dealing.most
-                || (!places.empty() && places.front() >= m_hand.size()))))
+            && (int(indices.size()) > m_dealing.most
+                || (!indices.empty() && indices.front() >= m_hand.size()))))
         return;
     m_replaced = true;
     if (whole) {
@@ -54,9 +54,9 @@ void TestHand::replace(std::vector<std::size_t> places)
         return;
     }
     std::vector<int> aside;
-    for (const std::size_t place : places) {
-        aside.push_back(m_hand[place]);
-        m_hand.erase(m_hand.begin() + std::ptrdiff_t(place));
+    for (const std::size_t index : indices) {
+        aside.push_back(m_hand[index]);
+        m_hand.erase(m_hand.begin() + std::ptrdiff_t(index));
     }
     draw(int(aside.size()));
     m_deck.insert(m_deck.begin(), aside.begin(), aside.end());

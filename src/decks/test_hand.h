@@ -8,26 +8,26 @@
 
 namespace playmat::decks {
 
-/// An opening hand from a deck, to be looked at, replaced as the game's mulligan allows, and drawn
-/// on round by round, as the player who begins. The same seed deals the same cards.
+/// An opening hand dealt from a deck. The player who goes first may take the game's mulligan and
+/// then draw cards round by round. The same seed always deals the same cards.
 class TestHand
 {
 public:
     TestHand() = default;
-    /// `cards`: a number of the caller's choice for each copy.
+    /// `cards` has one number for each copy of a card; the caller decides what the numbers mean.
     TestHand(const Dealing &dealing, std::vector<int> cards, std::uint64_t seed);
 
     [[nodiscard]] const std::vector<int> &hand() const { return m_hand; }
     [[nodiscard]] int cardsLeft() const { return int(m_deck.size()); }
-    /// 0 until the first cards after the opening hand are drawn, or would have been.
+    /// The current round; 0 while the opening hand is on show.
     [[nodiscard]] int round() const { return m_round; }
-    /// Whether the mulligan is still open.
+    /// Whether the player may still take a mulligan.
     [[nodiscard]] bool canReplace() const;
-    /// Replaces the cards at these places of the hand; with Mulligan::Whole all of them, whatever
-    /// the places are. Does nothing if the mulligan is not open, or if a place or their number is
-    /// out of bounds.
-    void replace(std::vector<std::size_t> places);
-    /// Goes on to the next round and draws its cards, as long as there are any.
+    /// Takes the mulligan and replaces the cards with these indices in hand(). Mulligan::Whole
+    /// replaces the whole hand and ignores the indices. Does nothing if the mulligan has been taken
+    /// or is no longer possible, if an index is out of range, or if there are too many of them.
+    void replace(std::vector<std::size_t> indices);
+    /// Starts the next round and draws its cards, or as many as the deck still has.
     void goOn();
 
 private:

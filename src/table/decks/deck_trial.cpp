@@ -21,7 +21,7 @@ void DeckTrial::setDesk(DeckDesk *desk)
     follow();
 }
 
-/// Deals anew if the deck's cards are others.
+/// Deals a new hand if the cards of the deck have changed.
 void DeckTrial::follow()
 {
     const decks::DeckKit *kit = m_desk == nullptr ? nullptr : m_desk->deckKit();
@@ -70,8 +70,8 @@ void DeckTrial::show()
     std::vector<TrialCard> rows;
     for (const int entry : m_hand.hand())
         rows.push_back(shown(entry));
-    for (const std::size_t place : m_chosen)
-        rows[place].chosen = true;
+    for (const std::size_t index : m_chosen)
+        rows[index].chosen = true;
     m_shown.show(std::move(rows));
     emit handChanged();
 }
@@ -102,14 +102,14 @@ bool DeckTrial::choosing() const
     return m_hand.canReplace() && m_dealing.mulligan != decks::Dealing::Mulligan::Whole;
 }
 
-void DeckTrial::choose(int place)
+void DeckTrial::choose(int index)
 {
-    if (!choosing() || place < 0 || place >= int(m_hand.hand().size()))
+    if (!choosing() || index < 0 || index >= int(m_hand.hand().size()))
         return;
-    if (std::erase(m_chosen, std::size_t(place)) == 0) {
+    if (std::erase(m_chosen, std::size_t(index)) == 0) {
         if (int(m_chosen.size()) == m_dealing.most)
             m_chosen.erase(m_chosen.begin());
-        m_chosen.push_back(std::size_t(place));
+        m_chosen.push_back(std::size_t(index));
     }
     show();
 }

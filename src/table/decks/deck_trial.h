@@ -19,7 +19,7 @@ struct TrialCard
 public:
     QString name;
     CardFacts facts; ///< hidden facts for a card that Playmat does not know
-    bool chosen = false; ///< is to be replaced
+    bool chosen = false; ///< selected to be replaced
 
     friend bool operator==(const TrialCard &, const TrialCard &) = default;
 };
@@ -33,8 +33,8 @@ public:
     using RowListModel::RowListModel;
 };
 
-/// Shows what a player draws from the deck on a desk: hands that are dealt from it, and the chance
-/// of each card by round. When the deck changes, a new hand is dealt.
+/// Shows what a player can expect to draw from the deck in the editor: test hands, and the chance
+/// of drawing a card by each round. When the deck changes, a new hand is dealt.
 class DeckTrial : public QObject
 {
     Q_OBJECT
@@ -55,44 +55,47 @@ class DeckTrial : public QObject
     Q_PROPERTY(bool seatsDiffer READ seatsDiffer NOTIFY chancesChanged)
 
 public:
-    static constexpr int kRounds = 6; ///< number of rounds that have a chance
+    static constexpr int kRounds = 6; ///< number of rounds for which chances are shown
 
     using QObject::QObject;
 
     [[nodiscard]] DeckDesk *desk() const { return m_desk; }
     void setDesk(DeckDesk *desk);
     [[nodiscard]] TrialCards *hand() { return &m_shown; }
-    /// Says what the hand is: "Opening hand", "By round 2 · 38 cards left".
+    /// Describes the hand, such as "By round 2 · 38 left in the deck".
     [[nodiscard]] QString handText() const;
-    /// The words on the button for the mulligan.
+    /// The label of the mulligan button.
     [[nodiscard]] QString replaceText() const;
-    /// Whether the mulligan is open, and something is chosen where cards are chosen for it.
+    /// Whether the mulligan can be taken now. In games in which the player selects the cards to
+    /// replace, at least one must be selected.
     [[nodiscard]] bool canReplace() const;
-    /// Whether cards of the hand are chosen for the mulligan now.
+    /// Whether the player can select cards to replace: the mulligan is still possible, and in this
+    /// game it does not replace the whole hand.
     [[nodiscard]] bool choosing() const;
     [[nodiscard]] bool canGoOn() const { return m_hand.cardsLeft() > 0; }
-    /// The card whose chances are asked for, by its id.
+    /// The id of the card whose chances are shown.
     [[nodiscard]] const QString &card() const { return m_card; }
     void setCard(const QString &card);
     /// The chance, from 0 to 1, to have drawn a copy of the card by rounds 1 to kRounds; empty if
     /// no copy of it is drawn in this deck.
     [[nodiscard]] QList<double> chances() const;
-    /// Says the chances in a sentence, as a screen reader does.
+    /// The chances in words, for screen readers.
     [[nodiscard]] QString chancesText() const;
-    /// Whether the chances are those of a player who takes a mulligan for the card.
+    /// Whether the chances assume that the player takes a mulligan if the opening hand lacks the
+    /// card.
     [[nodiscard]] bool mulligan() const { return m_mulligan; }
     void setMulligan(bool mulligan);
     [[nodiscard]] bool hasMulligan() const;
-    /// Whether the chances are those of the player who begins.
+    /// Whether the chances are those of the player who goes first.
     [[nodiscard]] bool first() const { return m_first; }
     void setFirst(bool first);
-    /// Whether it matters to the chances who begins.
+    /// Whether the chances depend on who goes first.
     [[nodiscard]] bool seatsDiffer() const;
 
     /// Deals a new hand.
     Q_INVOKABLE void deal();
-    /// Chooses the card at that place of the hand for the mulligan, or no longer.
-    Q_INVOKABLE void choose(int place);
+    /// Selects the card with this index in the hand to be replaced, or deselects it.
+    Q_INVOKABLE void choose(int index);
     /// Takes the mulligan.
     Q_INVOKABLE void replace();
     /// Draws the cards of the next round.
@@ -113,7 +116,7 @@ private:
     decks::Dealing m_dealing;
     std::vector<decks::Entry> m_cards; ///< the part of the deck that is drawn from
     decks::TestHand m_hand; ///< of indices into m_cards
-    std::vector<std::size_t> m_chosen; ///< places of the hand
+    std::vector<std::size_t> m_chosen; ///< indices of the selected cards in the hand
     TrialCards m_shown;
     QString m_card;
     bool m_mulligan = true;

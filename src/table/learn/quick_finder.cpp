@@ -59,8 +59,11 @@ void QuickFinder::setText(const QString &text)
     m_text = text;
     std::vector<QuickHit> hits;
     addPages(hits);
-    if (!m_text.trimmed().isEmpty() && m_library != nullptr && m_library->library() != nullptr) {
-        addDecks(hits);
+    const bool ready = m_library != nullptr && m_library->library() != nullptr;
+    if (m_text.isEmpty() && ready)
+        m_decks = allDecks();
+    if (!m_text.trimmed().isEmpty() && ready) {
+        addFitting(hits, m_decks, m_text);
         addCards(hits);
         addLessons(hits);
         addRules(hits);
@@ -88,7 +91,7 @@ void QuickFinder::addPages(std::vector<QuickHit> &out) const
         addFitting(out, std::move(pages), m_text);
 }
 
-void QuickFinder::addDecks(std::vector<QuickHit> &out) const
+std::vector<QuickHit> QuickFinder::allDecks() const
 {
     const QString deck = QStringLiteral("deck");
     std::vector<QuickHit> decks;
@@ -99,7 +102,7 @@ void QuickFinder::addDecks(std::vector<QuickHit> &out) const
     for (const QString &name : m_library->builtIn())
         decks.push_back({deck, m_library->builtInTitle(name), qtTrId("deck_gallery.built_in"), name,
                          deck, QString()});
-    addFitting(out, std::move(decks), m_text);
+    return decks;
 }
 
 void QuickFinder::addCards(std::vector<QuickHit> &out) const

@@ -62,7 +62,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Looks for the text. Empty: shows the pages.
+    /// Searches for the text. An empty text lists the pages and reads the decks again.
     void setText(const QString &text);
     [[nodiscard]] QuickHits *hits() { return &m_hits; }
     [[nodiscard]] Q_INVOKABLE playmat::table::QuickHit at(int row) const;
@@ -72,7 +72,7 @@ signals:
 
 private:
     void addPages(std::vector<QuickHit> &out) const;
-    void addDecks(std::vector<QuickHit> &out) const;
+    [[nodiscard]] std::vector<QuickHit> allDecks() const;
     void addCards(std::vector<QuickHit> &out) const;
     void addLessons(std::vector<QuickHit> &out) const;
     void addRules(std::vector<QuickHit> &out) const;
@@ -81,6 +81,7 @@ private:
     LearnSession *m_learn = nullptr;
     QStringList m_places; ///< ids of the pages that there are
     QString m_text;
+    std::vector<QuickHit> m_decks; ///< read when the text is emptied: reading them takes time
     QuickHits m_hits;
 };
 
