@@ -10,7 +10,9 @@ Flow {
     required property CardBrowser browser
     readonly property var orders: [qsTrId("card_filters.by_name"), qsTrId("card_filters.by_cost"), qsTrId("card_filters.by_set")]
     readonly property var chips: root.browser.chips // read so that the buttons update when the chips change
+    property bool collected: false // the user has entered a collection
     signal choiceRequested(int key)
+    signal collectionRequested()
 
     function isOn(key: int, word: string, chips: var): bool { return chips.length >= 0 && root.browser.has(key, word) }
 
@@ -78,5 +80,22 @@ Flow {
         text: root.orders[root.browser.order]
         Accessible.name: qsTrId("card_filters.order").arg(text)
         onClicked: root.browser.order = (root.browser.order + 1) % root.orders.length
+    }
+    PushButton {
+        objectName: "onlyMine"
+        visible: root.collected || root.browser.onlyMine
+        fontSize: Theme.sx(12)
+        implicitHeight: Theme.sx(28)
+        checked: root.browser.onlyMine
+        text: qsTrId("card_filters.only_mine")
+        onClicked: root.browser.onlyMine = !root.browser.onlyMine
+    }
+    PushButton {
+        objectName: "collectionButton"
+        fontSize: Theme.sx(12)
+        implicitHeight: Theme.sx(28)
+        glyph: "card"
+        text: qsTrId("card_filters.collection")
+        onClicked: root.collectionRequested()
     }
 }

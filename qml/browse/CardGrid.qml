@@ -5,12 +5,13 @@ import Playmat.Paint
 import Playmat.Table
 
 // The cards that the search found. Each card is one painted item; a single frame item moves to the chosen card. Arrow keys choose
-// a card, letters go to the search box.
+// a card, + and - change how many copies the user owns, letters go to the search box.
 FocusScope {
     id: root
 
     required property CardBrowser browser
-    readonly property int columns: Math.max(2, Math.floor((width - Theme.px(8)) / Theme.sx(122)))
+    // Nine cards at 1280 x 720 and eleven at 1920 x 1080: letters need to grow less than a large window does.
+    readonly property int columns: Math.max(2, Math.floor((width - Theme.px(8)) / (56 + Theme.sx(48))))
     readonly property int gap: Theme.px(9)
     readonly property int across: Math.floor((width - Theme.px(8)) / columns)
     readonly property int cardWidth: across - gap
@@ -29,6 +30,10 @@ FocusScope {
         view.positionViewAtBeginning()
         soon.restart()
     }
+    function own(copies: int) {
+        root.browser.pick(view.currentIndex) // the enlarged card may not have followed yet
+        root.browser.own(copies)
+    }
     function keyed(event: var) {
         const letter = event.text.length === 1 && event.text > " " && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
         event.accepted = true
@@ -38,6 +43,8 @@ FocusScope {
         else if (event.key === Qt.Key_PageUp) root.choose(Math.max(0, view.currentIndex - root.columns * view.rowsShown))
         else if (event.key === Qt.Key_Up && view.currentIndex < root.columns) root.searchRequested()
         else if (event.key === Qt.Key_Escape || event.text === "/") root.searchRequested()
+        else if (event.text === "+") root.own(1)
+        else if (event.text === "-" || event.text === "\u2212") root.own(-1)
         else if (letter) root.typed(event.text)
         else event.accepted = false
     }

@@ -38,6 +38,10 @@ Rectangle {
                 interactive: root.book
                 onLinkActivated: link => root.linkFollowed(link)
             }
+            OwnedLine {
+                width: parent.width
+                browser: root.browser
+            }
             PlainText {
                 id: why
                 objectName: "whyNot"

@@ -18,12 +18,17 @@ FocusScope {
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: if (root.visible && !choice.open) searchBox.startTyping() }
     Keys.onPressed: event => {
-        event.accepted = event.matches(StandardKey.Find)
-        if (event.accepted)
-            searchBox.startTyping()
+        event.accepted = true
+        if (event.matches(StandardKey.Find)) searchBox.startTyping()
+        else if (event.matches(StandardKey.Undo)) root.decks.collection.undo()
+        else event.accepted = false
     }
 
     CardBrowser { id: browser; library: root.decks }
+    function collect(): CollectionDialog {
+        collecting.shown = true
+        return collecting.item as CollectionDialog
+    }
     // Shows a card among all with its name.
     function find(name: string, cardId: string) {
         browser.search("n:\"" + name + "\"")
@@ -50,7 +55,9 @@ FocusScope {
         anchors { top: searchBox.bottom; topMargin: Theme.px(9) }
         width: searchBox.width
         browser: browser
+        collected: root.decks.collection.exists
         onChoiceRequested: key => choice.ask(key)
+        onCollectionRequested: root.collect().ask()
     }
     Flow {
         id: line
@@ -99,7 +106,7 @@ FocusScope {
     CardGrid {
         id: grid
         x: root.margin
-        anchors { top: line.bottom; topMargin: Theme.px(10); bottom: parent.bottom }
+        anchors { top: line.bottom; topMargin: Theme.px(10); bottom: undoing.visible ? undoing.top : parent.bottom; bottomMargin: undoing.visible ? Theme.px(8) : 0 }
         width: searchBox.width
         browser: browser
         onTyped: letters => searchBox.type(letters)
@@ -137,6 +144,30 @@ FocusScope {
         book: root.decks.game.book
         onLinkFollowed: link => root.bookRequested(link)
         onDeckRequested: path => root.deckRequested(path)
+    }
+    UndoLine {
+        id: undoing
+        objectName: "collectionUndo"
+        x: root.margin
+        y: root.height - height - Theme.px(14)
+        width: searchBox.width
+        words: collecting.shown ? "" : root.decks.collection.undoWords
+        problem: collecting.shown ? "" : root.decks.collection.problem
+        onUndone: root.decks.collection.undo()
+        onClosed: root.decks.collection.forgetUndo()
+    }
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => drop.hasUrls ? root.collect().readFile(root.decks.droppedFile(drop.urls)) : root.collect().readText(drop.text)
+    }
+    LazyPage {
+        id: collecting
+        page: Qt.resolvedUrl("CollectionDialog.qml")
+        given: ({ decks: root.decks })
+    }
+    Connections {
+        target: collecting.item
+        function onDismissed() { collecting.shown = false; searchBox.startTyping() }
     }
     CardChoiceDialog { id: choice; browser: browser; onClosed: searchBox.startTyping() }
 }

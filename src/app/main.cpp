@@ -66,11 +66,22 @@ QString learnedFile(bool apart)
     return apart ? QString() : folder.filePath(QStringLiteral("learn.json"));
 }
 
-/// The folder of the players' decks; empty for a program that stores nothing.
-QString decksFolder(bool apart)
+/// Whether the program has the language that the options ask for; if not, says so.
+bool hasLanguage(const app::Options &options, const table::TableSettings &settings)
+{
+    if (options.language.isEmpty() || settings.languages().contains(options.language))
+        return true;
+    app::complain(QStringLiteral("There is no language “%1”; there are: %2.")
+                      .arg(options.language, settings.languages().join(QStringLiteral(", "))));
+    return false;
+}
+
+/// A folder with files of the players, such as their decks; empty for a program that stores
+/// nothing.
+QString folderOf(const QString &what, bool apart)
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    return apart ? QString() : folder.filePath(QStringLiteral("decks"));
+    return apart ? QString() : folder.filePath(what);
 }
 
 QString usualSettings()
@@ -285,15 +296,13 @@ int show(app::Options options, app::StartClock &clock)
     clock.mark("icon, options, fonts");
 
     table::TableSettings settings(apart ? QString() : usualSettings());
-    if (!options.language.isEmpty() && !settings.languages().contains(options.language)) {
-        app::complain(QStringLiteral("There is no language “%1”; there are: %2.")
-                          .arg(options.language, settings.languages().join(QStringLiteral(", "))));
+    if (!hasLanguage(options, settings))
         return 1;
-    }
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     settings.forThisRun([&] { applyOptions(options, settings); });
     settings.speakLanguage();
-    table::DeckLibrary decks(&settings, decksFolder(apart));
+    table::DeckLibrary decks(&settings, folderOf(QStringLiteral("decks"), apart));
+    decks.collection()->keepIn(folderOf(QStringLiteral("collection"), apart));
     table::TableSession session;
     session.setJournal(journalFor(options, apart));
     rememberMoved(*session.matches(), settings);

@@ -229,6 +229,8 @@ int decksAny(const match::CardLibrary &library, const DecksOptions &options)
         return findDecks(library, options);
     if (!options.convert.empty())
         return convertDeck(library, options.convert);
+    if (!options.collection.empty())
+        return missingCards(library, options);
     if (!options.format.empty())
         return checkFormat(library, options);
     if (options.random != 0) {

@@ -72,6 +72,8 @@ struct DecksOptions
     std::vector<std::string> in; ///< search these folders and files as well as the built-in decks
     std::string convert; ///< print this deck in the form of Playmat's own files
     std::string format; ///< check the deck by this format only
+    std::string collection; ///< list the cards of the decks that are not in this collection
+    bool inTurn = false; ///< … if one deck at a time is built
 };
 struct CheckOptions
 {

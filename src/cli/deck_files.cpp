@@ -2,6 +2,7 @@
 
 #include "cli/output.h"
 #include "decks/deck_file.h"
+#include "decks/missing.h"
 #include "match/deck_limits.h"
 #include "match/folded_name.h"
 #include "match/game_kit.h"
@@ -134,6 +135,38 @@ int convertDeck(const match::CardLibrary &library, const std::string &name)
     out.pop_back(); // `say` ends the line
     say(out);
     return 0;
+}
+
+int missingCards(const match::CardLibrary &library, const DecksOptions &options)
+{
+    const decks::DeckKit *kit = kitOf(library);
+    if (kit == nullptr)
+        return 1;
+    const auto file = match::readFile(options.collection, decks::Collection::kLongest);
+    if (!file) {
+        complain(match::describe(file.problem()));
+        return 1;
+    }
+    const decks::Collection collection(*kit, library, file.value());
+    for (const decks::UnknownLine &line : collection.unknown())
+        complain(fmt::format("{}:{}: no card is known as {}", options.collection, line.line,
+                             match::inQuotes(line.written)));
+    std::vector<decks::Deck> all;
+    for (const std::string &name : options.files) {
+        const auto text = textOf(library, name);
+        if (!text)
+            return 1;
+        all.push_back(decks::readDeckFile(*kit, library, *text).deck);
+    }
+    const auto missing
+        = decks::missingCards(*kit, library, all, collection,
+                              options.inTurn ? decks::Together::InTurn : decks::Together::AtOnce);
+    std::string list = decks::missingList(missing);
+    if (list.empty())
+        return 0;
+    list.pop_back(); // `say` ends the line
+    say(list);
+    return 1;
 }
 
 int checkFormat(const match::CardLibrary &library, const DecksOptions &options)

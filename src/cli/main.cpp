@@ -280,6 +280,13 @@ private:
         check->add_option("--format", m_decks.format, "The format, like premier")->required();
         check->add_option("--day", m_decks.day, "… on that day, like 2026-03-13");
         check->add_option("decks", m_decks.files, "Built-in names or files");
+        CLI::App *missing = decks.add_subcommand(
+            "missing", "List the cards of decks that a collection does not have");
+        missing->add_option("--collection", m_decks.collection, "A table of cards and counts")
+            ->required();
+        missing->add_flag("--in-turn", m_decks.inTurn,
+                          "The decks share their cards: only one is built at a time");
+        missing->add_option("decks", m_decks.files, "Built-in names or files")->required();
         CLI::App *convert
             = decks.add_subcommand("convert", "Print a deck as the program's own files have it");
         convert->add_option("deck", m_decks.convert, "Built-in name or file, in any form")

@@ -48,9 +48,9 @@ bool isNamed(const IndexedCard &card, const Node &node)
 class Matching
 {
 public:
-    Matching(const CardIndex &index, std::span<const std::uint8_t> copies)
+    Matching(const CardIndex &index, const CardCounts &counts)
         : m_index(index)
-        , m_copies(copies)
+        , m_counts(counts)
     {
     }
 
@@ -75,9 +75,12 @@ public:
             return std::ranges::any_of(card.values,
                                        [&](std::uint16_t value) { return node.values[value]; });
         case Node::Number:
-            return compares(card, node);
+            return compares(card, node, card.numbers[node.key]);
         case Node::Decked:
-            return number < m_copies.size() && m_copies[number] > 0;
+            return number < m_counts.decked.size() && m_counts.decked[number] > 0;
+        case Node::Owned:
+            return compares(card, node,
+                            number < m_counts.owned.size() ? m_counts.owned[number] : 0);
         }
         return false;
     }
@@ -110,9 +113,8 @@ private:
         });
     }
 
-    [[nodiscard]] static bool compares(const IndexedCard &card, const Node &node)
+    [[nodiscard]] static bool compares(const IndexedCard &card, const Node &node, int mine)
     {
-        const int mine = card.numbers[node.key];
         const bool keys = node.other != CardIndex::npos;
         const int theirs = keys ? card.numbers[node.other] : node.ranges.front().first;
         if (mine == kNoNumber || (keys && theirs == kNoNumber))
@@ -135,15 +137,15 @@ private:
     }
 
     const CardIndex &m_index;
-    std::span<const std::uint8_t> m_copies;
+    const CardCounts &m_counts;
 };
 
 } // namespace
 
 std::vector<std::uint32_t> CardQuery::find(const CardIndex &index, CardIndex::Order order,
-                                           std::span<const std::uint8_t> copies) const
+                                           const CardCounts &counts) const
 {
-    const Matching matching(index, copies);
+    const Matching matching(index, counts);
     Node all{.kind = Node::Word, .words = m_words};
     std::array<std::vector<std::uint32_t>, kRanks> ranks;
     for (const std::uint32_t number : index.sorted(order)) {

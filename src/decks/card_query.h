@@ -29,6 +29,13 @@ struct QueryTerm
     std::string shown; ///< as users see it: "cost ≤ 3"
 };
 
+/// How many copies of each card there are, by its number in the index. Empty: none of any card.
+struct CardCounts
+{
+    std::span<const std::uint8_t> decked; ///< in the user's decks
+    std::span<const std::uint16_t> owned; ///< in the user's collection
+};
+
 /// A parsed search query: words, phrases in quotation marks, and conditions on the keys of the
 /// game, such as `t:unit c<=3 -k:sentinel r>=rare`. All of them must hold; `or` and brackets allow
 /// other combinations. The README of this folder describes the whole language.
@@ -45,17 +52,16 @@ public:
     /// Whether the query has no conditions: all cards match.
     [[nodiscard]] bool empty() const { return m_root.kind == Node::All && m_root.nodes.empty(); }
     /// The numbers of the matching cards. Cards whose name matches the words best come first;
-    /// equally good matches are in this order. `copies`: the number of copies of each card in a
-    /// deck, for the key "in" (empty: none).
+    /// equally good matches are in this order. The counts are for the keys "in" and "own".
     [[nodiscard]] std::vector<std::uint32_t> find(const CardIndex &index, CardIndex::Order order,
-                                                  std::span<const std::uint8_t> copies = {}) const;
+                                                  const CardCounts &counts = {}) const;
 
     enum class Compare : std::uint8_t { Equal, Less, LessOrEqual, Greater, GreaterOrEqual };
 
     /// A condition, or a combination of conditions.
     struct Node
     {
-        enum Kind : std::uint8_t { All, Any, Not, Word, Name, Text, Values, Number, Decked };
+        enum Kind : std::uint8_t { All, Any, Not, Word, Name, Text, Values, Number, Decked, Owned };
         Kind kind = All;
         std::vector<Node> nodes{}; ///< of All, Any and Not
         std::string words{}; ///< folded, with a space in front

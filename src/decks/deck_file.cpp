@@ -1,5 +1,7 @@
 #include "decks/deck_file.h"
 
+#include "decks/blank.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,20 +11,11 @@ namespace playmat::decks {
 namespace {
 
 constexpr std::string_view kBetween = " \xC2\xB7 "; // separates the facts of the second line
-constexpr std::string_view kBlank = " \t\r\f\v";
 constexpr std::string_view kConsidering = "considering: ";
 constexpr std::string_view kNote = "note: ";
 constexpr std::string_view kAuthor = "author: ";
 constexpr std::string_view kPlain = "unwritten: plain";
 constexpr std::string_view kGame = "game: ";
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(kBlank);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
-}
 
 std::vector<std::string_view> split(std::string_view text, std::string_view between)
 {

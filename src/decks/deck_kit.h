@@ -42,6 +42,23 @@ struct Reading
     std::optional<match::Problem> lost;
 };
 
+/// A card as somebody wrote it in a list. Members that were not written are empty.
+struct WrittenCard
+{
+    std::string print; ///< "SHD_001", in any spelling
+    std::string set; ///< code or name
+    std::string number; ///< in the set
+    std::string name; ///< may include the second half
+    std::string second; ///< the second half of the name
+};
+
+/// The card that was meant. Both ids are empty if it is unknown.
+struct FoundCard
+{
+    std::string print; ///< printed id
+    Entry card; ///< the entry of DeckKit::cards, which is the same for all prints of a card
+};
+
 /// A set of cards.
 struct CardSet
 {
@@ -73,6 +90,13 @@ public:
                                              const std::string &id) const = 0;
     /// All cards that a deck may have, each once, in the order of the sets.
     [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
+    /// The cards that somebody wrote in a list, one for each. A name that several cards have finds
+    /// none of them.
+    [[nodiscard]] virtual std::vector<FoundCard>
+    find(const match::CardLibrary &library, std::span<const WrittenCard> written) const = 0;
+    /// How many copies of a card players keep for any deck: as many as a deck may usually have.
+    [[nodiscard]] virtual int playset(const match::CardLibrary &library,
+                                      const std::string &id) const = 0;
     /// All published sets in order of release, whether or not the program has their cards.
     [[nodiscard]] virtual std::vector<CardSet> sets(const match::CardLibrary &library) const = 0;
     /// How the game deals this deck's cards: a leader, base or legend may change it.

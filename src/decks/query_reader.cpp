@@ -287,7 +287,7 @@ std::optional<QueryReader::Node> QueryReader::ofKey(const Token &token, const Co
 {
     const SearchKey &spec = m_index.keys()[key];
     const std::string written(unquoted(parts.value));
-    if (spec.kind == KeyKind::Number)
+    if (spec.kind == KeyKind::Number || spec.kind == KeyKind::Owned)
         return number(token, parts, key, shown);
     if (spec.kind != KeyKind::Name && spec.kind != KeyKind::Text && spec.kind != KeyKind::Decked)
         return values(token, parts, key, shown);
@@ -305,7 +305,10 @@ std::optional<QueryReader::Node> QueryReader::ofKey(const Token &token, const Co
 std::optional<QueryReader::Node> QueryReader::number(const Token &token, const Condition &parts,
                                                      std::size_t key, std::string &shown)
 {
-    Node node{.kind = Node::Number, .key = key, .compare = compareOf(parts.compare)};
+    const bool owned = m_index.keys()[key].kind == KeyKind::Owned;
+    Node node{.kind = owned ? Node::Owned : Node::Number,
+              .key = key,
+              .compare = compareOf(parts.compare)};
     shown = fmt::format("{} {} {}", m_index.label(key), sign(parts.compare), parts.value);
     node.other = m_index.findKey(parts.value);
     if (node.other != CardIndex::npos && m_index.keys()[node.other].kind == KeyKind::Number) {

@@ -14,6 +14,7 @@ enum class KeyKind : std::uint8_t {
     Name, ///< part of the name
     Text, ///< part of the printed text
     Decked, ///< cards that are in a deck
+    Owned, ///< compared, like a number: how many copies of the card the user has
 };
 
 /// A key of the card search, such as the "c" of "c<=3". Each game has its own keys.

@@ -196,9 +196,9 @@ TEST_F(CardQueryTest, WhatIsNotUnderstoodIsNamedAndFiltersNothing)
     EXPECT_EQ(better("tr:\"bounty hunte x\""), "tr:\"bounty hunter\"");
     EXPECT_EQ(better("a>heroism"), "a:heroism");
     EXPECT_EQ(better("a:heroism"), "no fault");
-    EXPECT_EQ(better("own<3"), "") << "nothing is called so";
+    EXPECT_EQ(better("toughness<3"), "") << "nothing is called so";
     const std::size_t units = swu("t:unit").size();
-    for (const char *query : {"t:unit a:herosim", "t:unit or a:herosim", "t:unit own<3",
+    for (const char *query : {"t:unit a:herosim", "t:unit or a:herosim", "t:unit toughness<3",
                               "t:unit c<x", "t:unit )", "t:unit -(a:herosim)", "t:unit c<=1,2"}) {
         const CardQuery read(indexOf("swu"), query);
         ASSERT_EQ(read.faults().size(), 1U) << query;
@@ -227,10 +227,36 @@ TEST_F(CardQueryTest, CardsOfDecksAreFound)
     const CardIndex &index = indexOf("swu");
     std::vector<std::uint8_t> copies(index.cards().size());
     copies[index.find("SOR_164")] = 2;
-    const auto there = CardQuery(index, "in:deck").find(index, CardIndex::Order::Name, copies);
+    const auto there
+        = CardQuery(index, "in:deck").find(index, CardIndex::Order::Name, {copies, {}});
     ASSERT_EQ(there.size(), 1U);
     EXPECT_EQ(index.cards()[there.front()].id, "SOR_164");
     EXPECT_TRUE(CardQuery(index, "in:deck").find(index, CardIndex::Order::Name).empty());
+}
+
+TEST_F(CardQueryTest, CardsAreFoundByTheCopiesThatSomebodyOwns)
+{
+    const CardIndex &index = indexOf("swu");
+    std::vector<std::uint16_t> owned(index.cards().size());
+    owned[index.find("SOR_164")] = 2;
+    owned[index.find("SOR_236")] = 3;
+    const auto count = [&](const char *query) {
+        const CardQuery read(index, query);
+        EXPECT_TRUE(read.faults().empty()) << query;
+        return read.find(index, CardIndex::Order::Name, {{}, owned}).size();
+    };
+    EXPECT_EQ(count("own>=1"), 2U);
+    EXPECT_EQ(count("own<3 own>0"), 1U);
+    EXPECT_EQ(count("own:3"), 1U);
+    EXPECT_EQ(count("own:2-4"), 2U);
+    EXPECT_EQ(count("own:0"), index.cards().size() - 2);
+    EXPECT_EQ(count("-own:0"), 2U);
+    EXPECT_EQ(CardQuery(index, "own:0").find(index, CardIndex::Order::Name).size(),
+              index.cards().size())
+        << "without a collection";
+    EXPECT_EQ(better("onw<3"), "own<3");
+    EXPECT_EQ(CardQuery(index, "own>=1 ").terms().front().shown, "copies owned \xE2\x89\xA5 1");
+    EXPECT_FALSE(CardQuery(index, "own:many").faults().empty());
 }
 
 TEST_F(CardQueryTest, CardsThatCannotPlayYetAreToldApart)

@@ -66,6 +66,23 @@ TEST_F(CardsPage, ShowsAllCardsAndTheChosenOneLarge)
     EXPECT_TRUE(becomes([&] { return shown("card0"); }));
 }
 
+TEST_F(CardsPage, ShowsNineCardsAcrossAndElevenInALargeWindow)
+{
+    const NothingIsLaidOut quiet;
+    const auto across = [&] {
+        int cards = 0;
+        while (shown(QStringLiteral("card%1").arg(cards))
+               && app.item(QStringLiteral("card%1").arg(cards))->y()
+                   == app.item(QStringLiteral("card0"))->y())
+            ++cards;
+        return cards;
+    };
+    app.window->resize(1280, 720);
+    EXPECT_TRUE(becomes([&] { return across() == 9; })) << across();
+    app.window->resize(1920, 1080);
+    EXPECT_TRUE(becomes([&] { return across() == 11; })) << across();
+}
+
 TEST_F(CardsPage, IsSearchedAsOneTypes)
 {
     type("wampa");

@@ -87,12 +87,15 @@ void CardBrowser::setLibrary(DeckLibrary *library)
 {
     if (m_library == library)
         return;
-    if (m_library != nullptr)
+    if (m_library != nullptr) {
         m_library->disconnect(this);
+        m_library->collection()->disconnect(this);
+    }
     m_library = library;
     if (library != nullptr) {
         connect(library, &DeckLibrary::changed, this, &CardBrowser::follow);
         connect(library, &DeckLibrary::gamesChanged, this, &CardBrowser::follow);
+        connect(library->collection(), &CardCollection::changed, this, &CardBrowser::countOwned);
     }
     follow();
 }
@@ -112,6 +115,7 @@ void CardBrowser::follow()
     m_index = index;
     m_facts.clear();
     m_decks.clear();
+    m_owned.clear();
     m_found.show({});
     look();
     find();
@@ -187,7 +191,7 @@ void CardBrowser::find()
 {
     if (m_index == nullptr)
         return;
-    CardsFound found = findCards(*m_index, whole(), m_order, m_copies);
+    CardsFound found = findCards(*m_index, whole(), m_order, {m_copies, m_owned});
     m_problem = found.problem;
     m_better = found.better;
     m_found.show(std::move(found.cards));
@@ -370,6 +374,7 @@ paint::CellFacts CardBrowser::cellOf(std::uint32_t card) const
     cell.inkable = facts.inkable;
     cell.dim = !m_index->cards()[card].whyNot.empty();
     cell.decked = card < m_copies.size() && m_copies[card] > 0;
+    cell.owned = card < m_owned.size() ? m_owned[card] : 0;
     cell.note = cell.dim ? qtTrId("card_browser.not_yet") : facts.note;
     return cell;
 }
@@ -384,6 +389,8 @@ QString CardBrowser::spoken(std::uint32_t card) const
         parts.append(qtTrId("card_browser.not_yet"));
     if (card < m_copies.size() && m_copies[card] > 0)
         parts.append(qtTrId("card_key.in"));
+    if (card < m_owned.size() && m_owned[card] > 0)
+        parts.append(qtTrId("card_browser.owned", m_owned[card]));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -476,6 +483,8 @@ void CardBrowser::look()
     }
     m_decks = std::move(now);
     countCopies();
+    countOwned();
+    m_library->collection()->look();
     emit pickedChanged();
 }
 
@@ -492,6 +501,61 @@ void CardBrowser::countCopies()
         return;
     m_copies = std::move(copies);
     m_found.repaint();
+    find();
+}
+
+// --- the user's collection ----------------------------------------------------------------------
+
+void CardBrowser::countOwned()
+{
+    if (m_index == nullptr)
+        return;
+    std::vector<std::uint16_t> owned = ownedByCard(*m_index, m_library->collection()->cards());
+    const bool same = owned == m_owned;
+    m_owned = std::move(owned);
+    if (!same)
+        m_found.repaint();
+    if (!same && !m_owning
+        && findCards(*m_index, whole(), m_order, {m_copies, m_owned}).cards != m_found.cards())
+        find();
+    emit pickedChanged();
+}
+
+int CardBrowser::owned() const
+{
+    return m_library == nullptr || m_picked.cardId.isEmpty()
+        ? 0
+        : m_library->collection()->countOf(m_picked.cardId);
+}
+
+void CardBrowser::own(int copies)
+{
+    if (m_library == nullptr || m_picked.cardId.isEmpty())
+        return;
+    m_owning = true;
+    m_library->collection()->add(m_picked.cardId, copies);
+    m_owning = false;
+}
+
+QString CardBrowser::mineChip() const
+{
+    if (m_index == nullptr)
+        return {};
+    const auto &keys = m_index->keys();
+    const auto at = std::ranges::find(keys, decks::KeyKind::Owned, &decks::SearchKey::kind);
+    return at == keys.end()
+        ? QString()
+        : of(std::string(m_index->keyName(size_t(at - keys.begin())))) + QStringLiteral(">=1");
+}
+
+void CardBrowser::setOnlyMine(bool only)
+{
+    if (m_index == nullptr || only == onlyMine())
+        return;
+    if (only)
+        m_chips.append(mineChip());
+    else
+        m_chips.removeAll(mineChip());
     find();
 }
 

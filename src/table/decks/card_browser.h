@@ -63,6 +63,8 @@ class CardBrowser : public QObject
     Q_PROPERTY(playmat::table::CardFacts picked READ picked NOTIFY pickedChanged)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY pickedChanged)
     Q_PROPERTY(QVariantList decks READ decksWithIt NOTIFY pickedChanged)
+    Q_PROPERTY(int owned READ owned NOTIFY pickedChanged)
+    Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY changed)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
 
 public:
@@ -98,6 +100,11 @@ public:
     [[nodiscard]] QString whyNot() const;
     /// The user's decks with that card: `path`, `name` and `count`.
     [[nodiscard]] QVariantList decksWithIt() const;
+    /// How many copies of that card the user owns.
+    [[nodiscard]] int owned() const;
+    /// Whether a chip filters by the cards that the user owns.
+    [[nodiscard]] bool onlyMine() const { return m_chips.contains(mineChip()); }
+    void setOnlyMine(bool only);
     /// The keywords of that card, with their explanations from the rules book.
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
 
@@ -116,6 +123,9 @@ public:
     /// Replaces the search by this text with all of its conditions.
     Q_INVOKABLE void search(const QString &whole);
     Q_INVOKABLE void pick(int row);
+    /// Adds copies of the chosen card to the collection, or removes them if `copies` is negative.
+    /// The list stays as it is, even if the card no longer matches the search.
+    Q_INVOKABLE void own(int copies);
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &cardId) const;
     /// Reads the user's decks again.
     Q_INVOKABLE void look();
@@ -149,6 +159,8 @@ private:
     [[nodiscard]] CardFacts factsOf(std::uint32_t card) const;
     [[nodiscard]] ReadDeck read(const KeptDeck &kept) const;
     void countCopies();
+    void countOwned();
+    [[nodiscard]] QString mineChip() const;
     void explainPicked();
 
     DeckLibrary *m_library = nullptr;
@@ -164,6 +176,8 @@ private:
     ExplainModel m_explain;
     std::vector<ReadDeck> m_decks;
     std::vector<std::uint8_t> m_copies; ///< copies in all of the user's decks, by card number
+    std::vector<std::uint16_t> m_owned; ///< copies in the collection, by card number
+    bool m_owning = false; ///< the user is changing the collection here
     mutable QHash<std::uint32_t, CardFacts> m_facts; ///< facts of the cards shown last
 };
 

@@ -5,6 +5,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace playmat::table {
@@ -24,12 +26,25 @@ std::shared_ptr<const decks::CardIndex> cardIndex(const match::CardLibrary &libr
     return index;
 }
 
+std::vector<std::uint16_t> ownedByCard(const decks::CardIndex &index,
+                                       const decks::Collection &collection)
+{
+    if (collection.counts().empty())
+        return {};
+    std::vector<std::uint16_t> owned(index.cards().size());
+    for (const auto &[id, copies] : collection.counts())
+        if (const std::size_t card = index.find(id); card != decks::CardIndex::npos)
+            owned[card]
+                = std::uint16_t(std::min(copies, int(std::numeric_limits<std::uint16_t>::max())));
+    return owned;
+}
+
 CardsFound findCards(const decks::CardIndex &index, const QString &text,
-                     decks::CardIndex::Order order, const std::vector<std::uint8_t> &copies)
+                     decks::CardIndex::Order order, const decks::CardCounts &counts)
 {
     const std::string written = text.toStdString();
     const decks::CardQuery query(index, written);
-    CardsFound found{query.find(index, order, copies), {}, {}};
+    CardsFound found{query.find(index, order, counts), {}, {}};
     if (query.faults().empty())
         return found;
     const decks::QueryFault &fault = query.faults().front();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "decks/card_query.h"
+#include "decks/collection.h"
 
 #include <QString>
 
@@ -17,6 +18,10 @@ namespace playmat::table {
 /// language changes; the library is never unloaded (cardData).
 [[nodiscard]] std::shared_ptr<const decks::CardIndex> cardIndex(const match::CardLibrary &library);
 
+/// How many copies of each card a collection has, by its number in the index; empty if it has none.
+[[nodiscard]] std::vector<std::uint16_t> ownedByCard(const decks::CardIndex &index,
+                                                     const decks::Collection &collection);
+
 /// The result of a query.
 struct CardsFound
 {
@@ -26,7 +31,6 @@ struct CardsFound
 };
 
 [[nodiscard]] CardsFound findCards(const decks::CardIndex &index, const QString &text,
-                                   decks::CardIndex::Order order,
-                                   const std::vector<std::uint8_t> &copies);
+                                   decks::CardIndex::Order order, const decks::CardCounts &counts);
 
 } // namespace playmat::table

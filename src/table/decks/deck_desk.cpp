@@ -356,8 +356,10 @@ void DeckDesk::find()
         return;
     }
     const auto index = cardIndex(*m_library->library());
+    const std::vector<std::uint8_t> decked = copiesByCard(*index);
+    const std::vector<std::uint16_t> owned = ownedByCard(*index, m_library->collection()->cards());
     const CardsFound found
-        = findCards(*index, m_search, decks::CardIndex::Order::Name, copiesByCard(*index));
+        = findCards(*index, m_search, decks::CardIndex::Order::Name, {decked, owned});
     m_searchProblem = found.problem;
     m_searchBetter = found.better;
     std::vector<FoundCard> rows;

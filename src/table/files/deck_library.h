@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/files/card_collection.h"
 #include "table/files/deck_shelf.h"
 #include "table/session/card_data.h"
 #include "table/settings/table_settings.h"
@@ -39,6 +40,7 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY changed)
     Q_PROPERTY(bool playsPlain READ playsPlain NOTIFY changed)
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
+    Q_PROPERTY(playmat::table::CardCollection *collection READ collection CONSTANT)
 
 public:
     /// `folder`: where the players' own decks are stored, in one folder for each game. Empty: in
@@ -52,6 +54,8 @@ public:
     [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] DeckShelf &shelf() { return m_shelf; }
     [[nodiscard]] const QString &gameId() const { return m_game; }
+    /// The cards of the game that the user owns; in memory unless it is kept in a folder.
+    [[nodiscard]] CardCollection *collection() { return &m_collection; }
     /// The document of a built-in deck; empty if there is none with that name.
     [[nodiscard]] QString textOfBuiltIn(const QString &name) const;
     /// The text to save for a deck in any form: a readable list if that can hold all of it,
@@ -169,6 +173,7 @@ private:
     std::array<QString, 2>
         m_unreadUsual; ///< why the seat's usual starter deck could not be read; empty: it could
     DeckShelf m_shelf;
+    CardCollection m_collection{*this};
     QString m_unkept; ///< why the last deck was not saved; empty: it was
     QString m_problem;
     QString m_linkPasted;

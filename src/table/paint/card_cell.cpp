@@ -47,7 +47,14 @@ QImage CardCell::painted(double pixelRatio)
         return {};
     QImage image = m_shelf == nullptr ? QImage() : m_shelf->find(m_cell, pixels);
     m_awaited = image.isNull() && m_shelf != nullptr ? m_shelf->keyOf(m_cell, pixels) : QString();
-    return image.isNull() ? paintEmptyCell(pixels) : image;
+    if (!image.isNull()) {
+        m_last = image;
+        m_lastId = m_cell.cardId;
+        m_lastPixels = pixels;
+        return image;
+    }
+    // The same card is shown as it was until it is painted with its new marks.
+    return m_lastId == m_cell.cardId && m_lastPixels == pixels ? m_last : paintEmptyCell(pixels);
 }
 
 } // namespace playmat::paint

@@ -36,6 +36,9 @@ protected:
 
 private:
     CellFacts m_cell;
+    QImage m_last; // shared with the shelf
+    QString m_lastId;
+    QSize m_lastPixels;
     QString m_awaited; // key of the cell that is being painted; empty: none
     QPointer<CellShelf> m_shelf;
 };

@@ -34,6 +34,7 @@ public:
     bool inkable = false;
     bool dim = false; // it cannot be played
     bool decked = false; // it is in a deck
+    int owned = 0; // number of copies in the user's collection
 
     friend bool operator==(const CellFacts &, const CellFacts &) = default;
 };

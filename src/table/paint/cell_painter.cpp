@@ -140,7 +140,8 @@ public:
                        : m_cell.arena == QLatin1String("Ground") ? kGroundMark
                                                                  : kCellText);
     }
-    // Paints the marks of a card that cannot be played and of a card in a deck.
+    // Paints the marks of a card that cannot be played and of a card in a deck, and the number of
+    // copies that the user owns.
     void paintMarks() const
     {
         const double x = m_size.width() - m_unit * 12.6;
@@ -149,8 +150,12 @@ public:
             disc("ban", QRectF(x, y, m_unit * 9.2, m_unit * 9.2), kFadedMark);
             y += m_unit * 10.6;
         }
-        if (m_cell.decked)
+        if (m_cell.decked) {
             disc("deck", QRectF(x, y, m_unit * 9.2, m_unit * 9.2), kDeckMark);
+            y += m_unit * 10.6;
+        }
+        if (m_cell.owned > 0)
+            paintOwned(QRectF(x - m_unit * 2.4, y, m_unit * 14, m_unit * 12));
     }
 
 private:
@@ -237,6 +242,23 @@ private:
         m_painter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2));
         const double free = box.height() * share;
         paintGlyph(m_painter, glyph, box.adjusted(free, free, -free, -free), color);
+    }
+    void paintOwned(const QRectF &box) const
+    {
+        const double line = std::max(1.0, m_unit * .6);
+        const QString text = QStringLiteral("\u00d7%1").arg(m_cell.owned);
+        m_painter.save();
+        m_painter.setPen(QPen(kDeckMark, line));
+        m_painter.setBrush(kDisc);
+        m_painter.drawRoundedRect(box, box.height() * .35, box.height() * .35);
+        m_painter.translate(box.topLeft());
+        Numeral(numbersFont(m_unit
+                            * (text.size() > 3       ? 6
+                                   : text.size() > 2 ? 7.4
+                                                     : 9.4)),
+                text, box.size())
+            .paint(m_painter, kCellText);
+        m_painter.restore();
     }
     void paintAspects(double y) const
     {

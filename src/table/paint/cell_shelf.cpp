@@ -35,13 +35,14 @@ CellShelf::~CellShelf()
 
 QString CellShelf::keyOf(const CellFacts &cell, QSize pixels) const
 {
-    return QStringLiteral("%1@%2x%3#%4%5%6%7")
+    return QStringLiteral("%1@%2x%3#%4%5%6%7 %8")
         .arg(cell.cardId)
         .arg(pixels.width())
         .arg(pixels.height())
         .arg(m_registry->revision())
         .arg(QChar(cell.dim ? u'd' : u'-'))
         .arg(QChar(cell.decked ? u'+' : u'-'))
+        .arg(cell.owned)
         .arg(cell.note); // depends on the language of the interface
 }
 

@@ -1,3 +1,4 @@
+#include "decks/csv.h"
 #include "kit/common/host/deck_rows.h"
 #include "match/deck_limits.h"
 #include "match/folded_name.h"
@@ -15,93 +16,10 @@ using match::kMostCopies;
 
 namespace {
 
-enum class Column : std::uint8_t {
-    Other,
-    Name,
-    Second,
-    Print,
-    Set,
-    Number,
-    Count,
-    Section,
-    One, ///< a card with its own section, repeated in each line
-    Deck,
-    Author,
-};
-constexpr std::size_t kKindsOfColumns = std::size_t(Column::Author) + 1;
-
-struct ColumnName
-{
-    std::string_view word; ///< folded
-    Column column;
-};
-constexpr std::array kColumns{
-    ColumnName{"name", Column::Name},
-    ColumnName{"card", Column::Name},
-    ColumnName{"cardname", Column::Name},
-    ColumnName{"fullname", Column::Name},
-    ColumnName{"title", Column::Name},
-    ColumnName{"karte", Column::Name},
-    ColumnName{"version", Column::Second},
-    ColumnName{"subtitle", Column::Second},
-    ColumnName{"id", Column::Print},
-    ColumnName{"cardid", Column::Print},
-    ColumnName{"code", Column::Print},
-    ColumnName{"set", Column::Set},
-    ColumnName{"setcode", Column::Set},
-    ColumnName{"setnumber", Column::Set},
-    ColumnName{"number", Column::Number},
-    ColumnName{"cardnumber", Column::Number},
-    ColumnName{"collectornumber", Column::Number},
-    ColumnName{"count", Column::Count},
-    ColumnName{"quantity", Column::Count},
-    ColumnName{"qty", Column::Count},
-    ColumnName{"amount", Column::Count},
-    ColumnName{"copies", Column::Count},
-    ColumnName{"normal", Column::Count},
-    ColumnName{"foil", Column::Count},
-    ColumnName{"anzahl", Column::Count},
-    ColumnName{"category", Column::Section},
-    ColumnName{"section", Column::Section},
-    ColumnName{"board", Column::Section},
-    ColumnName{"zone", Column::Section},
-    ColumnName{"deck", Column::Deck},
-    ColumnName{"deckname", Column::Deck},
-    ColumnName{"player", Column::Author},
-    ColumnName{"author", Column::Author},
-};
-
-struct Field
-{
-    std::string text;
-    std::size_t offset = 0;
-};
+using Column = decks::CsvColumn;
+using Field = decks::CsvField;
 using Fields = std::vector<Field>;
-
-/// The fields of the line at `at`, which moves past the line; quoted fields may contain line
-/// breaks.
-Fields takeFields(std::string_view text, std::size_t &at, char comma)
-{
-    Fields fields{{{}, at}};
-    bool quoted = false;
-    for (; at < text.size(); ++at) {
-        const char c = text[at];
-        if (c == '"' && quoted && at + 1 < text.size() && text[at + 1] == '"') {
-            fields.back().text += c;
-            ++at;
-        } else if (c == '"') {
-            quoted = !quoted;
-        } else if (c == comma && !quoted) {
-            fields.push_back({{}, at + 1});
-        } else if (c == '\n' && !quoted) {
-            break;
-        } else if (c != '\r') {
-            fields.back().text += c;
-        }
-    }
-    ++at;
-    return fields;
-}
+using decks::kKindsOfColumns;
 
 class TableReader
 {
@@ -117,9 +35,9 @@ public:
     {
         for (const char comma : {',', ';', '\t'}) {
             std::size_t at = 0;
-            if (!readHead(takeFields(m_text, at, comma)))
+            if (!readHead(decks::csvLine(m_text, at, comma)))
                 continue;
-            while (at < m_text.size() && readLine(takeFields(m_text, at, comma))) { }
+            while (at < m_text.size() && readLine(decks::csvLine(m_text, at, comma))) { }
             return true;
         }
         return false;
@@ -149,9 +67,9 @@ private:
 
     [[nodiscard]] Column columnOf(const std::string &word) const
     {
-        const auto *const found = std::ranges::find(kColumns, word, &ColumnName::word);
-        if (found != kColumns.end())
-            return found->column;
+        const Column known = decks::csvColumn(word);
+        if (known != Column::Other)
+            return known;
         return sectionOf(m_grammar, word) >= kOwnSections
                 && sectionOf(m_grammar, word) != kNoSection
             ? Column::One
@@ -183,9 +101,9 @@ private:
         row.name = words(fields, Column::Name);
         row.second = words(fields, Column::Second);
         row.print = printIn(fields);
-        row.offset = fields[0].offset;
+        row.offset = fields[0].begin;
         if (const Field *name = field(fields, Column::Name))
-            row.offset = name->offset;
+            row.offset = name->begin;
         const std::size_t section
             = sectionOf(m_grammar, match::foldedName(words(fields, Column::Section)));
         row.section = section;
@@ -213,7 +131,7 @@ private:
         }
         if (deck == m_out.name && author == m_out.author)
             return true;
-        m_out.note(fields[0].offset,
+        m_out.note(fields[0].begin,
                    text::format("There are several decks in this table; the first one is read: {}.",
                                 inQuotes(m_out.name)));
         return false;
@@ -227,7 +145,7 @@ private:
             DeckRow row;
             row.section = m_sections[i];
             row.name = std::string(trimmed(fields[i].text));
-            row.offset = fields[i].offset;
+            row.offset = fields[i].begin;
             const auto same = [&](const DeckRow &there) {
                 return there.section == row.section && there.name == row.name;
             };
@@ -262,7 +180,7 @@ private:
 
     bool refuse(const Field &count)
     {
-        m_out.fail(m_text, count.offset,
+        m_out.fail(m_text, count.begin,
                    text::format("{0} is not between 1 and {1}", inQuotes(count.text), kMostCopies));
         return false;
     }

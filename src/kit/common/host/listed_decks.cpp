@@ -1,8 +1,10 @@
 #include "kit/common/host/listed_decks.h"
 
 #include "kit/common/host/deck_list.h"
+#include "match/folded_name.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace playmat::kit {
@@ -36,9 +38,43 @@ decks::Entry entryOf(const DeckCards &cards, const WrittenDeck &deck, const Deck
     return out;
 }
 
+/// The cards with this name, if all are prints of one card. `whole`: it must have both halves.
+DeckCards::Card named(const DeckCards &cards, const decks::WrittenCard &written, bool whole)
+{
+    std::string name = written.name.empty() ? written.print : written.name;
+    if (!written.second.empty())
+        name += " | " + written.second;
+    const std::vector<DeckCards::Card> all
+        = name.empty() ? std::vector<DeckCards::Card>() : cards.named(name);
+    const bool one = !all.empty() && std::ranges::all_of(all, [&](DeckCards::Card card) {
+        return cards.same(card, all.front());
+    });
+    const bool fits = one
+        && (!whole || match::foldedName(cards.listed(all.front())) == match::foldedName(name));
+    return fits ? all.front() : 0;
+}
+
+/// The card that was meant: by its print or, if that is unknown, by its name. A print that is
+/// unknown may be another card of the same title. 0: none or several.
+DeckCards::Card meant(const DeckCards &cards, const decks::WrittenCard &written, std::string &print)
+{
+    bool unknown = false;
+    for (const std::string &id :
+         {written.print, printOf(cards.grammar(), written.set, written.number)}) {
+        print = id.empty() ? std::string() : cards.print(id);
+        if (const DeckCards::Card card = print.empty() ? 0 : cards.find(print); card != 0)
+            return card;
+        unknown = unknown || !print.empty();
+    }
+    const DeckCards::Card card = named(cards, written, unknown);
+    print = card == 0 ? std::string() : cards.id(card);
+    return card;
+}
+
 } // namespace
 
-ListedDecks::ListedDecks(const std::vector<ListedSlot> &slots)
+ListedDecks::ListedDecks(const std::vector<ListedSlot> &slots, int copies)
+    : m_copies(copies)
 {
     for (const ListedSlot &slot : slots) {
         m_slots.push_back(slot.slot);
@@ -95,6 +131,30 @@ std::vector<decks::Entry> ListedDecks::cards(const match::CardLibrary &library) 
         if (std::string name = cards->listed(card); names.insert(name).second)
             out.push_back({cards->id(card), std::move(name), 1, {}});
     return out;
+}
+
+std::vector<decks::FoundCard> ListedDecks::find(const match::CardLibrary &library,
+                                                std::span<const decks::WrittenCard> written) const
+{
+    const std::unique_ptr<DeckCards> cards = deckCards(library);
+    std::unordered_map<std::string, decks::Entry> entries;
+    for (decks::Entry &entry : this->cards(library))
+        entries.emplace(entry.name, entry);
+    std::vector<decks::FoundCard> out(written.size());
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        std::string print;
+        const DeckCards::Card card = meant(*cards, written[i], print);
+        if (const auto there = card == 0 ? entries.end() : entries.find(cards->listed(card));
+            there != entries.end())
+            out[i] = {print, there->second};
+    }
+    return out;
+}
+
+int ListedDecks::playset(const match::CardLibrary &library, const std::string &id) const
+{
+    const int most = m_slots[slotOf(library, id)].most;
+    return most > 0 ? most : m_copies;
 }
 
 std::vector<decks::CardSet> ListedDecks::sets(const match::CardLibrary &library) const

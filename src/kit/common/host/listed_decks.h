@@ -26,11 +26,17 @@ public:
     [[nodiscard]] std::size_t slotOf(const match::CardLibrary &library,
                                      const std::string &id) const override;
     [[nodiscard]] std::vector<decks::Entry> cards(const match::CardLibrary &library) const override;
+    [[nodiscard]] std::vector<decks::FoundCard>
+    find(const match::CardLibrary &library,
+         std::span<const decks::WrittenCard> written) const override;
+    [[nodiscard]] int playset(const match::CardLibrary &library,
+                              const std::string &id) const override;
     [[nodiscard]] std::vector<decks::CardSet>
     sets(const match::CardLibrary &library) const override;
 
 protected:
-    explicit ListedDecks(const std::vector<ListedSlot> &slots);
+    /// `copies`: the most copies of a card that a deck may have.
+    ListedDecks(const std::vector<ListedSlot> &slots, int copies);
     /// The cards of the game, for the deck reader.
     [[nodiscard]] virtual std::unique_ptr<DeckCards>
     deckCards(const match::CardLibrary &library) const = 0;
@@ -40,6 +46,7 @@ private:
 
     std::vector<decks::Slot> m_slots;
     std::vector<std::size_t> m_sections; ///< the section of each slot
+    int m_copies;
 };
 
 } // namespace playmat::kit

@@ -35,14 +35,18 @@ constexpr std::array kKeys{
     decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
     decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
     decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
+    decks::SearchKey{"own", KeyKind::Owned, {}, text::id("card_key.own")},
 };
+
+constexpr int kPlayset = 4;
 
 class OwnDecks final : public kit::ListedDecks
 {
 public:
     OwnDecks()
         : ListedDecks({{{"Deck", Part::Main, 0}, kit::kMainDeck},
-                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}})
+                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}},
+                      kPlayset)
     {
     }
 

@@ -35,7 +35,10 @@ constexpr std::array kKeys{
     decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
     decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
     decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
+    decks::SearchKey{"own", KeyKind::Owned, {}, text::id("card_key.own")},
 };
+
+constexpr int kPlayset = 3;
 
 class OwnDecks final : public kit::ListedDecks
 {
@@ -46,7 +49,8 @@ public:
                        {{"Deck", Part::Main, 0}, kit::kMainDeck},
                        {{"Runes", Part::Front, 0}, kRunesSection},
                        {{"Battlefields", Part::Front, 0}, kBattlefieldsSection},
-                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}})
+                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}},
+                      kPlayset)
     {
     }
 

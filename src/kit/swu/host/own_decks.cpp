@@ -36,7 +36,10 @@ constexpr std::array kKeys{
     decks::SearchKey{"n name", KeyKind::Name, {}, text::id("card_key.name")},
     decks::SearchKey{"x text", KeyKind::Text, {}, text::id("card_key.text")},
     decks::SearchKey{"in", KeyKind::Decked, {}, text::id("card_key.in")},
+    decks::SearchKey{"own", KeyKind::Owned, {}, text::id("card_key.own")},
 };
+
+constexpr int kPlayset = 3;
 
 constexpr std::size_t kBasePart = 1;
 constexpr std::size_t kMainPart = 2;
@@ -48,7 +51,8 @@ public:
         : ListedDecks({{{"Leader", Part::Front, 1}, kLeaderSection},
                        {{"Base", Part::Front, 1}, kBaseSection},
                        {{"Deck", Part::Main, 0}, kit::kMainDeck},
-                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}})
+                       {{"Sideboard", Part::Side, 0}, kit::kSideboard}},
+                      kPlayset)
     {
     }
 

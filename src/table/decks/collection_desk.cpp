@@ -1,0 +1,194 @@
+#include "table/decks/collection_desk.h"
+
+#include "match/folded_name.h"
+#include "match/game_kit.h"
+#include "match/plain_words.h"
+#include "match/resources.h"
+#include "table/files/match_saving.h"
+#include "table/view/translator.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr std::size_t kMostUnknown = 200; ///< lines that are named; the others are counted
+
+QString plain(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+void CollectionDesk::setLibrary(DeckLibrary *library)
+{
+    if (m_library == library)
+        return;
+    m_library = library;
+    connect(library, &DeckLibrary::changed, this, &CollectionDesk::show);
+    connect(library->collection(), &CardCollection::changed, this, &CollectionDesk::show);
+    whenLanguageChanges(this, [this] { show(); });
+    show();
+}
+
+const decks::DeckKit *CollectionDesk::kit() const
+{
+    const match::CardLibrary *cards = m_library == nullptr ? nullptr : m_library->library();
+    return cards == nullptr ? nullptr : cards->kit().deckKit();
+}
+
+/// The cards of each set, by the print that the program shows.
+std::vector<CollectionDesk::Cards> CollectionDesk::binder() const
+{
+    std::vector<Cards> out;
+    if (kit() == nullptr)
+        return out;
+    for (const decks::CardSet &set : kit()->sets(*m_library->library()))
+        out.push_back({{plain(set.code), plain(set.name.empty() ? set.code : set.name)}, {}});
+    for (const decks::Entry &card : kit()->cards(*m_library->library())) {
+        const std::string code = card.id.substr(0, card.id.find_first_of("_-"));
+        const auto at = std::ranges::find_if(out, [&](const Cards &one) {
+            return match::foldedName(one.set.code.toStdString()) == match::foldedName(code);
+        });
+        if (at != out.end())
+            at->entries.push_back(card);
+    }
+    std::erase_if(out, [](const Cards &one) { return one.entries.empty(); });
+    return out;
+}
+
+void CollectionDesk::show()
+{
+    std::vector<BinderSet> rows;
+    for (Cards &one : binder()) {
+        one.set.cards = int(one.entries.size());
+        for (const decks::Entry &card : one.entries)
+            if (const int have = m_library->collection()->cards().count(card.id); have > 0) {
+                ++one.set.owned;
+                one.set.playsets += have >= kit()->playset(*m_library->library(), card.id) ? 1 : 0;
+            }
+        rows.push_back(one.set);
+    }
+    m_sets.show(std::move(rows));
+    emit changed();
+}
+
+void CollectionDesk::fill(const QString &set, Copies copies)
+{
+    for (const Cards &one : binder()) {
+        if (one.set.code != set)
+            continue;
+        const char *words = copies == None ? QT_TRID_NOOP("collection_desk.set_taken_out")
+            : copies == OneOfEach          ? QT_TRID_NOOP("collection_desk.one_of_each")
+                                           : QT_TRID_NOOP("collection_desk.playsets");
+        m_library->collection()->change(
+            qtTrId(words).arg(one.set.name), [&](decks::Collection &collection) {
+                for (const decks::Entry &card : one.entries)
+                    collection.setCount({card.id, card},
+                                        copies == None ? 0
+                                            : copies == OneOfEach
+                                            ? 1
+                                            : kit()->playset(*m_library->library(), card.id));
+            });
+    }
+}
+
+// --- tables -------------------------------------------------------------------------------------
+
+bool CollectionDesk::readFile(const QString &path)
+{
+    const auto text = match::readFile(path.toStdString(), decks::Collection::kLongest);
+    if (text)
+        return read(text.value(), QFileInfo(path).fileName());
+    m_problem = fileWords(text.problem());
+    emit changed();
+    return false;
+}
+
+bool CollectionDesk::readText(const QString &text)
+{
+    return read(text.toStdString(), qtTrId("gallery_import.what_you_pasted"));
+}
+
+bool CollectionDesk::read(const std::string &text, const QString &name)
+{
+    if (kit() == nullptr)
+        return false;
+    decks::Collection table(*kit(), *m_library->library(), text);
+    m_problem = table.counts().empty() ? qtTrId("collection_desk.no_cards").arg(name) : QString();
+    m_tableName = name;
+    m_table.reset();
+    if (m_problem.isEmpty())
+        m_table = std::move(table);
+    emit tableChanged();
+    emit changed();
+    return m_problem.isEmpty();
+}
+
+int CollectionDesk::tableCards() const
+{
+    return m_table ? m_table->total() : 0;
+}
+
+QString CollectionDesk::tableWords() const
+{
+    return m_table ? qtTrId("collection_desk.table_has", m_table->total())
+                         .arg(m_tableName)
+                         .arg(m_table->counts().size())
+                   : QString();
+}
+
+QStringList CollectionDesk::unknown() const
+{
+    QStringList out;
+    const std::vector<decks::UnknownLine> lines
+        = m_table ? m_table->unknown() : std::vector<decks::UnknownLine>();
+    for (std::size_t i = 0; i < std::min(lines.size(), kMostUnknown); ++i)
+        out.append(qtTrId("collection_desk.unknown_line")
+                       .arg(lines[i].line)
+                       .arg(plain(match::printable(lines[i].written))));
+    if (lines.size() > kMostUnknown)
+        out.append(qtTrId("collection_desk.more_unknown", int(lines.size() - kMostUnknown)));
+    return out;
+}
+
+void CollectionDesk::take(bool add)
+{
+    if (!m_table)
+        return;
+    using Merge = decks::Collection::Merge;
+    const bool done = m_library->collection()->change(
+        qtTrId("collection_desk.table_taken").arg(m_tableName), [&](decks::Collection &collection) {
+            collection.merge(*m_table, add ? Merge::Add : Merge::Replace);
+        });
+    if (done)
+        forgetTable();
+}
+
+void CollectionDesk::forgetTable()
+{
+    m_table.reset();
+    emit tableChanged();
+}
+
+bool CollectionDesk::writeFile(const QString &path)
+{
+    if (kit() == nullptr)
+        return false;
+    const QByteArray text = QByteArray::fromStdString(decks::collectionTable(
+        m_library->collection()->cards(), kit()->cards(*m_library->library())));
+    QSaveFile file(path);
+    const bool there
+        = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    m_problem = there ? QString()
+                      : qtTrId("deck_print.could_not_be_written").arg(path, file.errorString());
+    emit changed();
+    return there;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,242 @@
+// Tests the user's collection on the page of all cards, with the mouse and with the keyboard:
+// single cards, whole sets, tables in and out, and changes by other programs.
+#include "hands.h"
+#include "page_fixture.h"
+#include "sentences.h"
+#include "table/decks/card_browser.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+struct CollectionPage : PageFixture
+{
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        app.hidePictures();
+        app.decks.collection()->keepIn(kept.path());
+        hands.key(Qt::Key_4, Qt::AltModifier);
+        ASSERT_TRUE(becomes([&] { return shown("card0") && hasKeyboard("cardSearch"); }));
+        found
+            = app.item(QStringLiteral("cardGrid"))->property("model").value<table::FoundCells *>();
+        ASSERT_NE(found, nullptr);
+    }
+    [[nodiscard]] int count() const { return found->rowCount(); }
+    [[nodiscard]] int owned(const char *id)
+    {
+        return app.decks.collection()->countOf(QLatin1String(id));
+    }
+    void search(const char *words)
+    {
+        type(words);
+        hands.key(Qt::Key_Return);
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("cardGrid"); }));
+    }
+    [[nodiscard]] QByteArray onDisk() const
+    {
+        QFile file(kept.filePath(QStringLiteral("swu.csv")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QString &path, const QByteArray &text) const
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    void chooseFile(const QString &path)
+    {
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("fileName"); }));
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        type(path);
+        hands.key(Qt::Key_Return);
+    }
+
+    QTemporaryDir kept;
+    table::FoundCells *found = nullptr; ///< the cards that are shown
+};
+
+TEST_F(CollectionPage, PlusAndMinusCountTheChosenCard)
+{
+    EXPECT_FALSE(shown("onlyMine")) << "nothing has been entered";
+    EXPECT_EQ(textOf("ownedWords"), "You own none");
+    search("wampa");
+    type("++");
+    EXPECT_EQ(owned("SOR_164"), 2);
+    EXPECT_EQ(textOf("ownedWords"), "You own 2 copies");
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,2\n");
+    EXPECT_TRUE(hasKeyboard("cardGrid"));
+    click("ownMore");
+    click("ownLess");
+    click("ownLess");
+    EXPECT_EQ(textOf("ownedWords"), "You own 1 copy");
+    const QAccessibleInterface *heard
+        = QAccessible::queryAccessibleInterface(app.item(QStringLiteral("card0")));
+    ASSERT_NE(heard, nullptr);
+    EXPECT_TRUE(heard->text(QAccessible::Name).endsWith(QStringLiteral("you own 1")))
+        << heard->text(QAccessible::Name).toStdString();
+    layOut(app);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(owned("SOR_164"), 2);
+    EXPECT_EQ(textOf("ownedWords"), "You own 2 copies");
+}
+
+TEST_F(CollectionPage, OnlyMineIsAChipThatIsNeverOnByItself)
+{
+    app.decks.collection()->add(QStringLiteral("SOR_164"), 2);
+    app.decks.collection()->add(QStringLiteral("SOR_236"), 3);
+    ASSERT_TRUE(becomes([&] { return shown("onlyMine"); }));
+    EXPECT_GT(count(), 2000);
+    click("onlyMine");
+    EXPECT_EQ(count(), 2);
+    EXPECT_NE(textOf("cardChip0").find("1"), std::string::npos);
+    click("card1");
+    hands.key(Qt::Key_Minus);
+    hands.key(Qt::Key_Minus);
+    EXPECT_EQ(owned("SOR_164"), 0);
+    EXPECT_EQ(count(), 2) << "the card does not vanish under the hand";
+    click("onlyMine");
+    EXPECT_GT(count(), 2000);
+    hands.key(Qt::Key_F, Qt::ControlModifier);
+    type("own<4 own:3 ");
+    EXPECT_EQ(count(), 1);
+    EXPECT_TRUE(shown("cardChip1"));
+}
+
+TEST_F(CollectionPage, WholeSetsAreEnteredAndTakenOut)
+{
+    click("collectionButton");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("collectionImport"); }));
+    EXPECT_NE(textOf("collectionWords").find("have not entered"), std::string::npos);
+    EXPECT_TRUE(textOf("binderWords0").starts_with("0 of ")) << textOf("binderWords0");
+    layOut(app);
+    click("binderAll0");
+    EXPECT_EQ(owned("SOR_164"), 3);
+    EXPECT_EQ(owned("SOR_005"), 1) << "a leader";
+    const std::string all = textOf("binderWords0");
+    layOut(app);
+    click("binderOne0");
+    EXPECT_EQ(owned("SOR_164"), 1);
+    EXPECT_NE(textOf("binderWords0"), all);
+    click("undoDeck");
+    EXPECT_EQ(textOf("binderWords0"), all);
+    EXPECT_EQ(owned("SOR_164"), 3);
+    click("binderNone0");
+    EXPECT_EQ(owned("SOR_164"), 0);
+    layOut(app);
+    click("undoDeck");
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
+    EXPECT_TRUE(shown("onlyMine"));
+    EXPECT_EQ(owned("SOR_164"), 3);
+}
+
+TEST_F(CollectionPage, TablesComeInAndGoOut)
+{
+    app.decks.collection()->add(QStringLiteral("SOR_164"), 1);
+    click("collectionButton");
+    QGuiApplication::clipboard()->setText(QStringLiteral("nothing that is known"));
+    click("collectionPaste");
+    EXPECT_FALSE(textOf("collectionProblem").empty());
+    layOut(app);
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("Name;Anzahl\nWampa;2\nVanquish;1\nNo such card;4\n"));
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("tableReplace"); }));
+    EXPECT_NE(textOf("tableWords").find("3 cards, 2 different"), std::string::npos)
+        << textOf("tableWords");
+    EXPECT_TRUE(shown("tableUnknown"));
+    sayEach(app, app.item(QStringLiteral("tableUnknown")), {"collection_desk.more_unknown"});
+    EXPECT_EQ(owned("SOR_164"), 1) << "nothing has been taken yet";
+    layOut(app);
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(owned("SOR_164"), 2);
+    EXPECT_TRUE(onDisk().contains("No such card,4")) << onDisk().toStdString();
+    layOut(app);
+    click("collectionExport");
+    chooseFile(kept.filePath(QStringLiteral("out.csv")));
+    ASSERT_TRUE(becomes([&] { return QFile::exists(kept.filePath(QStringLiteral("out.csv"))); }));
+    EXPECT_NE(textOf("collectionProblem").find("out.csv"), std::string::npos);
+    layOut(app);
+    click("collectionImport");
+    chooseFile(kept.filePath(QStringLiteral("out.csv")));
+    click("tableAdd");
+    EXPECT_EQ(owned("SOR_164"), 4);
+    click("collectionClose");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
+    EXPECT_TRUE(shown("undoDeck"));
+    click("undoDeck");
+    EXPECT_EQ(owned("SOR_164"), 2);
+}
+
+TEST_F(CollectionPage, ChangesByOtherProgramsAreSeen)
+{
+    search("wampa");
+    type("+");
+    write(kept.filePath(QStringLiteral("swu.csv")), "Set;Number;Count\nSOR;164;7\n");
+    EXPECT_TRUE(becomes([&] { return textOf("ownedWords") == "You own 7 copies"; }))
+        << textOf("ownedWords");
+    type("+");
+    EXPECT_EQ(onDisk(), "Set;Number;Count\nSOR;164;8\n");
+    write(kept.filePath(QStringLiteral("swu.csv")), "id,count\nSOR_164,5\n");
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(shown("collectionUndo")) << "it says why nothing was undone";
+    EXPECT_EQ(owned("SOR_164"), 5);
+    layOut(app);
+}
+
+TEST_F(CollectionPage, AFileThatCannotBeWrittenSaysSo)
+{
+    search("wampa");
+    QDir().mkpath(kept.filePath(QStringLiteral("swu.csv"))); // a folder of that name
+    type("+");
+    EXPECT_TRUE(shown("collectionUndo"));
+    EXPECT_EQ(textOf("ownedWords"), "You own none");
+    sayEach(app, app.item(QStringLiteral("deckUndoWords")),
+            {"card_collection.not_saved", "card_collection.cannot_be_read",
+             "collection_desk.table_taken", "collection_desk.playsets",
+             "collection_desk.one_of_each", "collection_desk.set_taken_out"});
+}
+
+TEST_F(CollectionPage, EveryGameHasItsOwn)
+{
+    app.decks.collection()->add(QStringLiteral("SOR_164"), 2);
+    app.decks.chooseGame(QStringLiteral("lorcana"));
+    ASSERT_TRUE(becomes([&] { return count() > 100 && shown("card0"); }));
+    EXPECT_FALSE(shown("onlyMine"));
+    click("card0");
+    type("+");
+    EXPECT_EQ(textOf("ownedWords"), "You own 1 copy");
+    app.decks.chooseGame(QStringLiteral("swu"));
+    ASSERT_TRUE(becomes([&] { return count() > 2000; }));
+    EXPECT_EQ(owned("SOR_164"), 2);
+    EXPECT_EQ(app.decks.collection()->total(), 2);
+}
+
+/// Writes pictures for visual checks to the folder that PLAYMAT_PICTURES names.
+TEST_F(CollectionPage, Pictures)
+{
+    if (qEnvironmentVariableIsEmpty("PLAYMAT_PICTURES"))
+        GTEST_SKIP() << "nobody looks";
+    click("collectionButton");
+    click("binderAll0");
+    click("binderOne1");
+    app.picture(QStringLiteral("binder"));
+    app.settings.setLanguage(QStringLiteral("de"));
+    app.settings.setFontScale(2);
+    app.picture(QStringLiteral("binder-german-large"));
+    app.settings.setFontScale(1);
+    hands.key(Qt::Key_Escape);
+    app.picture(QStringLiteral("owned"));
+}
+
+} // namespace
+} // namespace playmat::qmltest
