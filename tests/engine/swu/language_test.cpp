@@ -289,9 +289,13 @@ TEST(SwuLanguage, ATokenUnitThatIsNotThereDoesNotLoad)
 
 TEST(SwuLanguage, ALimitThatNobodyKeepsDoesNotLoad)
 {
-    for (const std::string limit : {"once_per_phase", "once_per_game"})
+    const std::pair<std::string, std::string> limits[]
+        = {{"once_per_turn", "once_per_round"}, {"once_per_game", "once_per_phase"}};
+    for (const auto &[limit, near] : limits)
         EXPECT_EQ(errorsOf(R"({"action":{},"do":[{"draw":1}],"limit":")" + limit + "\"}"),
-                  kAt + ".limit: \"" + limit + "\" is none of: once_per_round, thrice")
+                  kAt + ".limit: \"" + limit
+                      + "\" is none of: once_per_round, thrice, once_per_phase; did you mean \""
+                      + near + "\"?")
             << limit;
 }
 

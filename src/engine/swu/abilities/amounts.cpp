@@ -60,6 +60,25 @@ constexpr AmountSpec kRemainingHp{
     .hpOfCard = true,
 };
 
+constexpr Field<Amount> kRaidFields[] = {refField("raid_of"), timesField()};
+constexpr AmountSpec kRaid{
+    .form = {"The Raid of a card.", kRaidFields},
+    .value = ofCard<[](const Board &m, CardId id) { return int{m.s.cards[id].raid}; }>,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return a.ref == Ref::It ? std::string(p.say("{keyword:Raid} it has")) : std::string();
+        },
+    .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} {keyword:Raid}"); },
+    .reads = reads::Values,
+};
+
+constexpr Field<Amount> kPrintedPowerFields[] = {refField("printed_power_of"), timesField()};
+constexpr AmountSpec kPrintedPower{
+    .form = {"The power that is printed on a card that is not in play.", kPrintedPowerFields},
+    .value = ofCard<[](const Board &m, CardId id) { return int{m.hotOf(id).power}; }>,
+    .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} power"); },
+};
+
 constexpr Field<Amount> kDamageOnFields[] = {refField("damage_on"), timesField()};
 constexpr AmountSpec kDamageOn{
     .form = {"The damage on a card.", kDamageOnFields},
@@ -309,10 +328,13 @@ constexpr AmountSpec kNumber{
                 const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->number); },
     .each =
         [](Printer &p, const Amount &) {
-            return std::string(p.said.paid ? p.say("resource paid this way") : "");
+            return std::string(p.said.dealt      ? p.say("damage dealt this way")
+                                   : p.said.paid ? p.say("resource paid this way")
+                                                 : "");
         },
     .equal = thatNumber,
     .thatMuch = true,
+    .storedNumber = true,
 };
 
 constexpr Field<Amount> kTriggerAmountFields[] = {factorField("trigger_amount")};
@@ -349,19 +371,37 @@ void readSum(TreeReader &r, const JsonCursor &, const JsonCursor &at, Amount &a)
     a.b = r.amount(at.item(1));
 }
 
+/// "the number of resources you control"
+std::string numberOfResources(Printer &p, const Amount &a)
+{
+    const std::string one(p.say(P::Resource));
+    return p.say(
+        "the number of {resources}",
+        {{"resources", std::string(p.say(P::Resources)) + a.op->each(p, a).substr(one.size())}});
+}
+
+std::string sumWords(Printer &p, const Amount &a)
+{
+    const Amount &first = p.program().amounts[a.a];
+    const Amount &second = p.program().amounts[a.b];
+    if (first.op != nullptr && first.op->costOfCard && second.op == first.op && second.value == -1)
+        return std::string(p.say("the difference between their costs"));
+    const bool less = second.op == nullptr && second.value < 0;
+    if (less && first.op == &kResources)
+        return p.say("{a} minus {n}",
+                     {{"n", std::to_string(-second.value)}, {"a", numberOfResources(p, first)}});
+    if (less)
+        return p.say("{n} less than {a}",
+                     {{"n", std::to_string(-second.value)}, {"a", p.equalTo(a.a)}});
+    return p.say("{a} plus {b}", {{"a", p.equalTo(a.a)}, {"b", p.equalTo(a.b)}});
+}
+
 constexpr Field<Amount> kSumFields[] = {{"sum", "amount[2]", readSum, true}};
 constexpr AmountSpec kSum{
     .form = {"Two amounts together.", kSumFields},
     .value = [](const Board &m, const Amount &a,
                 const View &v) { return m.amount(a.a, v) + m.amount(a.b, v); },
-    .equal =
-        [](Printer &p, const Amount &a) {
-            const Amount &less = p.program().amounts[a.b];
-            if (less.op == nullptr && less.value < 0)
-                return p.say("{n} less than {a}",
-                             {{"n", std::to_string(-less.value)}, {"a", p.equalTo(a.a)}});
-            return p.say("{a} plus {b}", {{"a", p.equalTo(a.a)}, {"b", p.equalTo(a.b)}});
-        },
+    .equal = sumWords,
 };
 
 /// The first amount minus the second, at least 0; for a condition, never printed by itself.
@@ -444,6 +484,128 @@ constexpr AmountSpec kHighest{
     .highestPower = true,
 };
 
+/// The sum of what `kOf` says of each card that fits.
+template <auto kOf>
+int sumAmong(const Board &m, const Amount &a, const View &v)
+{
+    int sum = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) { sum += kOf(m, id); });
+    return times(a, sum);
+}
+
+constexpr Field<Amount> kDamageAmongFields[]
+    = {needed(field::filter<&Amount::filter>("damage_among")), timesField()};
+constexpr AmountSpec kDamageAmong{
+    .form = {"All the damage on such cards together.", kDamageAmongFields},
+    .value = sumAmong<[](const Board &m, CardId id) { return int{m.s.cards[id].damage}; }>,
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("the total amount of damage on {cards}",
+                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+    .reads = reads::Damage,
+};
+
+/// Those that an effect is about to be done to.
+int combinedPower(const Board &m, const Amount &a, const View &v)
+{
+    int sum = 0;
+    if (v.ctx != nullptr)
+        v.ctx->it.forEach([&](CardId id) { sum += m.s.cards[id].power; });
+    return times(a, sum);
+}
+
+constexpr Field<Amount> kCombinedPowerFields[]
+    = {needed(field::number<&Amount::value, -20, 20>("combined_power"))};
+constexpr AmountSpec kCombinedPower{
+    .form = {"The combined power of \"it\".", kCombinedPowerFields},
+    .value = combinedPower,
+    .equal = [](Printer &p, const Amount &) { return std::string(p.say("their combined power")); },
+    .storedAs = "their combined power",
+};
+
+constexpr Field<Amount> kThemFields[] = {needed(field::number<&Amount::value, -20, 20>("them"))};
+constexpr AmountSpec kThem{
+    .form = {"How many cards \"it\" is, wherever they are now.", kThemFields},
+    .value = [](const Board &, const Amount &a,
+                const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->it.count()); },
+    .each = [](Printer &p, const Amount &) { return std::string(p.say("of them")); },
+    .storedAs = "the number of them",
+};
+
+int highestCost(const Board &m, const Amount &a, const View &v)
+{
+    int most = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) {
+        most = std::max<int>(most, m.hotOf(id).cost);
+    });
+    return times(a, most);
+}
+
+constexpr Field<Amount> kHighestCostFields[]
+    = {needed(field::filter<&Amount::filter>("highest_cost")), timesField()};
+constexpr AmountSpec kHighestCost{
+    .form = {"The highest printed cost among such cards.", kHighestCostFields},
+    .value = highestCost,
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("the highest cost among {cards}",
+                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+    .highestCost = true,
+};
+
+/// In how many arenas the player has more units than every opponent.
+int arenasLed(const Board &m, const Amount &a, const View &v)
+{
+    int led = 0;
+    for (const Zone zone : {Zone::Ground, Zone::Space}) {
+        std::array<int, kPlayers> units{};
+        m.s.forEach(zone, 0, [&](CardId id) {
+            units[m.s.cards[id].controller] += m.isUnitInPlay(id) ? 1 : 0;
+        });
+        bool most = true;
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            most = most && (player == v.you || units[v.you] > units[player]);
+        led += most ? 1 : 0;
+    }
+    return times(a, led);
+}
+
+constexpr Field<Amount> kArenasLedFields[] = {factorField("arenas_led")};
+constexpr AmountSpec kArenasLed{
+    .form = {"In how many arenas you control more units than each opponent.", kArenasLedFields},
+    .value = arenasLed,
+    .each =
+        [](Printer &p, const Amount &) {
+            return std::string(p.say("arena in which you control more units than each opponent"));
+        },
+    .reads = reads::Units,
+};
+
+int discardedFromHand(const Board &m, const Amount &a, const View &v)
+{
+    const PlayerId who = m.playerOf(a.who, v);
+    int sum = 0;
+    for (const Deed &deed : m.s.history.phase())
+        if (deed.is(DeedKind::MadeDiscard) && deed.player() == who)
+            sum = deed.amount();
+    return times(a, sum);
+}
+
+constexpr Field<Amount> kFromHandFields[] = {playerField("discarded_from_hand"), timesField()};
+constexpr AmountSpec kFromHand{
+    .form
+    = {"How many cards that player has discarded from their hand this phase.", kFromHandFields},
+    .value = discardedFromHand,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("card discarded from {whose} hand this phase",
+                         {{"whose", p.possessive(a.who)}});
+        },
+    .reads = reads::History,
+};
+
 int lowestHp(const Board &m, const Amount &a, const View &v)
 {
     int least = 255;
@@ -490,6 +652,13 @@ constexpr AmountSpec kIcons{
         [](Printer &p, const Amount &a) {
             const auto aspect = static_cast<std::uint8_t>(1U << static_cast<unsigned>(a.b));
             return p.say("{aspect} aspect icon among {cards}",
+                         {{"aspect", p.aspectsOf(aspect)},
+                          {"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+    .iconsOf =
+        [](Printer &p, const Amount &a) {
+            const auto aspect = static_cast<std::uint8_t>(1U << static_cast<unsigned>(a.b));
+            return p.say("{aspect} aspect icons among {cards}",
                          {{"aspect", p.aspectsOf(aspect)},
                           {"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
         },
@@ -574,11 +743,12 @@ constexpr AmountSpec kDefeatedWay{
 };
 
 constexpr const AmountSpec *kAmounts[]
-    = {&kOnAttack,    &kCosts,       &kNames,    &kHalf,          &kCount,
-       &kPower,       &kRemainingHp, &kDamageOn, &kCost,          &kResources,
-       &kHand,        &kAspects,     &kPlayed,   &kEvery,         &kHighest,
-       &kDefeatedWay, &kDefeated,    &kNumber,   &kTriggerAmount, &kCombinedCost,
-       &kSum,         &kToBase,      &kLowest,   &kIcons,         &kDifference};
+    = {&kOnAttack,      &kCosts,        &kNames,        &kHalf,        &kCount,         &kPower,
+       &kRemainingHp,   &kDamageOn,     &kCost,         &kResources,   &kHand,          &kAspects,
+       &kPlayed,        &kEvery,        &kHighest,      &kDefeatedWay, &kDefeated,      &kNumber,
+       &kTriggerAmount, &kCombinedCost, &kSum,          &kToBase,      &kLowest,        &kIcons,
+       &kDifference,    &kRaid,         &kPrintedPower, &kDamageAmong, &kCombinedPower, &kThem,
+       &kHighestCost,   &kArenasLed,    &kFromHand};
 
 } // namespace
 

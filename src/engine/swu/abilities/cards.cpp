@@ -13,9 +13,17 @@ CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
     CardSet given;
     const DefId def = m.db().tokenUpgrades[static_cast<std::size_t>(token)];
     for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
-        if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit); id != kNone)
+        if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit, i); id != kNone)
             given.add(id);
     return given;
+}
+
+void noteGiven(Machine &m, PlayerId player, const CardSet &tokens)
+{
+    if (tokens.empty())
+        return;
+    m.noteOnce(DeedKind::MadeToken, player);
+    m.noteOnce(DeedKind::GaveToken, player);
 }
 
 namespace {
@@ -123,6 +131,7 @@ bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
             given = given | giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.effects().amount);
         return m.isUnitInPlay(id);
     });
+    noteGiven(m, m.ctx(f).controller, given);
     if ((n.flags & nf::Remember) != 0)
         m.ctx(f).it = given;
     return all;
@@ -164,6 +173,39 @@ constexpr OpSpec kGive{
     .nothingThere = "Nobody to give it to",
 };
 
+// --- give_another
+
+/// One more token of the same kind on the same unit.
+bool giveAnother(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    CardSet given;
+    m.s.inOrder(set, [&](CardId id) {
+        const CardId host = m.s.cards[id].host;
+        if (host == kNone || !m.defOf(id).isToken())
+            return;
+        const CardId token = m.createToken(m.s.cards[id].def, m.s.cards[host].controller, host);
+        if (token != kNone)
+            given.add(token);
+    });
+    noteGiven(m, m.ctx(f).controller, given);
+    return !given.empty();
+}
+
+constexpr Field<Node> kGiveAnotherFields[] = {field::to("give_another")};
+constexpr OpSpec kGiveAnother{
+    .form
+    = {"Gives another token upgrade like this one to the unit that it is on.", kGiveAnotherFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .apply = giveAnother,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("choose {card}. Give another one of those tokens to that unit",
+                         {{"card", p.target(n.target)}});
+        },
+    .nothingThere = "No token upgrade to choose",
+};
+
 // --- create
 
 /// A unit enters exhausted and was not played (CR 1.5.2). False when there is no room.
@@ -184,6 +226,14 @@ bool createOne(Machine &m, DefId def, PlayerId player)
     return true;
 }
 
+/// For each of these players, a bit each, that they created a token (CR 3.7).
+void noteTokens(Machine &m, std::uint8_t players)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (((players >> player) & 1U) != 0)
+            m.noteOnce(DeedKind::MadeToken, player);
+}
+
 void stepCreate(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
@@ -198,9 +248,14 @@ void stepCreate(Machine &m, Frame &f, const Node &n)
     m.refresh();
     const CardSet created = c.it;
     m.s.inOrder(created, [&](CardId id) {
-        if (m.isUnitInPlay(id))
-            m.fireArrival(id);
+        if (!m.isUnitInPlay(id))
+            return;
+        m.fireArrival(id);
+        m.fireEntered(id);
+        m.fireOthers(trig::UnitMade, id, m.s.cards[id].controller);
     });
+    if (!created.empty())
+        noteTokens(m, who);
     c.did = created.empty() ? 0 : 1;
     m.nextNode(f);
 }
@@ -283,6 +338,7 @@ std::string controlClause(Printer &p, const Node &n)
     if (std::exchange(p.said.having, false))
         return p.say("have {player} take control of {cards}",
                      {{"player", p.player(n.who)}, {"cards", p.target(n.target)}});
+    p.said.theyMay = n.who == Who::Opponent;
     if (n.who == Who::OwnerOfSubject)
         p.said.spokenOf = Ref::Subject;
     return p.say("[take|{player} takes] control of {cards}",
@@ -419,6 +475,9 @@ void stepCollectAgain(Machine &m, Frame &f, const Node &)
     t.source = t.subject = c.subject;
     t.sourceSerial = m.s.cards[c.subject].serial;
     t.controller = c.controller;
+    t.attack = c.attack;
+    if (m.p.abilities[t.ability].triggers.any(trig::OnAttack) && c.attack < m.s.attackCount)
+        t.subject = m.s.attacks[c.attack].defender;
     m.nextNode(f);
     m.resolveAgreed(t);
 }
@@ -560,8 +619,15 @@ constexpr OpSpec kExchange{
              kExchangeFields},
     .traits = op::Foretold,
     .apply = exchangeEach,
-    .clause
-    = [](Printer &p, const Node &n) { return p.verb("exchange control of {cards} and {unit}", n); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            const Selector &to = p.sel(n.target);
+            const Selector &from = p.sel(n.source);
+            if (to.mode == SelectMode::Ref && to.ref == Ref::A && from.mode == SelectMode::Ref
+                && from.ref == Ref::B)
+                return std::string(p.say("exchange control of those units"));
+            return p.verb("exchange control of {cards} and {unit}", n);
+        },
 };
 
 // --- deploy
@@ -585,7 +651,8 @@ void stepDeploy(Machine &m, Frame &f, const Node &)
 {
     const CardId leader = m.ctx(f).source;
     m.nextNode(f);
-    m.deploy(leader);
+    if (m.s.cards[leader].zone == Zone::Base) // another trigger may have deployed it
+        m.deploy(leader);
 }
 
 constexpr Field<Node> kDeployFields[] = {field::plain("deploy")};
@@ -601,9 +668,9 @@ constexpr OpSpec kDeploy{
 Ops cardOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kDefeat,      &kExhaust,  &kReady,  &kGive,    &kCreate,       &kTakeControl,
-           &kAttach,      &kCapture,  &kRescue, &kCollect, &kCollectAgain, &kUseAgain,
-           &kUseDefeated, &kExchange, &kFlip,   &kDeploy};
+        = {&kDefeat,      &kExhaust,     &kReady,    &kGive,   &kCreate,  &kTakeControl,
+           &kGiveAnother, &kAttach,      &kCapture,  &kRescue, &kCollect, &kCollectAgain,
+           &kUseAgain,    &kUseDefeated, &kExchange, &kFlip,   &kDeploy};
     return ops;
 }
 

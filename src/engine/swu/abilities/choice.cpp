@@ -40,6 +40,8 @@ constexpr Field<Node> kChooseFields[]
        {"same_controller", "boolean"},
        {"different_names", "boolean"},
        {"combined_cost", "amount"},
+       {"combined_hp", "amount"},
+       {"combined_power", "amount"},
        field::flag<nf::KeepIt>("keep_it")};
 constexpr OpSpec kChoose{
     .form = {"Only chooses. \"keep_it\": what was chosen before stays \"it\", the new choice is "
@@ -234,7 +236,8 @@ void stepModes(Machine &m, Frame &f, const Node &n)
     int modes = 0;
     for (NodeId one = n.body; one != 0; one = m.p.nodes[one].next)
         ++modes;
-    const int wanted = std::min(modes, n.amount == 0 ? 1 : int{f.effects().amount});
+    const int asked = n.amount == 0 ? 1 : int{f.effects().amount};
+    const int wanted = (n.flags & nf::Again) != 0 ? asked : std::min(modes, asked);
     if (f.effects().count >= wanted) {
         m.nextNode(f);
         return;
@@ -251,7 +254,7 @@ void askModes(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.min = (n.flags & nf::Optional) != 0 ? std::int16_t{0} : std::int16_t{1};
     std::int16_t i = 0;
     for (NodeId mode = n.body; mode != 0; mode = m.p.nodes[mode].next, ++i)
-        if (((m.ctx(f).modes >> i) & 1U) == 0)
+        if (((m.ctx(f).modes >> i) & 1U) == 0 || (n.flags & nf::Again) != 0)
             out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Mode),
                                    .number = i,
                                    .ability = mode});
@@ -326,7 +329,10 @@ Printer::Sentences choosingModes(Printer &p, const Node &n)
         ? p.say("{player} chooses one:", {{"player", p.player(n.who)}})
         : count == 1 ? std::string(p.say(optional ? "you may choose one:" : "choose one:"))
         : counted    ? p.say("for each {n}, choose a different one:", {{"n", countedWords(p)}})
-                  : p.say("choose {n}, in any order:", {{"n", p.say(kNumbers[numberOf(count)])}});
+                     : p.say((n.flags & nf::Again) != 0
+                                 ? "choose {n} (you may choose the same option more than once):"
+                                 : "choose {n}, in any order:",
+                          {{"n", p.say(kNumbers[numberOf(count)])}});
     for (const std::string &mode : bodies)
         words += "\n" + p.say("\u2022 {mode}", {{"mode", p.text({mode})}});
     return {words};
@@ -356,9 +362,11 @@ constexpr Field<Node> kModesFields[]
     = {needed(field::amount<&Node::amount>("modes")),
        {"of", "effect[][]", readModes, true},
        field::flag<nf::Optional>("optional"),
+       field::flag<nf::Again>("again"),
        field::word<&Node::who, words::players>("by", "word_player")};
 constexpr OpSpec kModes{
-    .form = {"Chooses this many different lists of effects from several, in any order.",
+    .form = {"Chooses this many different lists of effects from several, in any order; \"again\": "
+             "the same one may be chosen more than once.",
              kModesFields, checkModes},
     .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
     .step = stepModes,

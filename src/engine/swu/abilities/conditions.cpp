@@ -438,8 +438,8 @@ std::span<const CondSpec *const> allConditions()
 {
     static const std::vector<const CondSpec *> all = [] {
         std::vector<const CondSpec *> out(std::begin(kConditions), std::end(kConditions));
-        const auto others = gameConditions();
-        out.insert(out.end(), others.begin(), others.end());
+        for (const auto others : {gameConditions(), numberConditions()})
+            out.insert(out.end(), others.begin(), others.end());
         return out;
     }();
     return all;

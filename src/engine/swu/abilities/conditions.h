@@ -5,8 +5,9 @@
 /// What the families of conditions share.
 namespace playmat::swu {
 
-/// Those about players and numbers; allConditions() has them too.
+/// Those about players, and those about numbers; allConditions() has them too.
 [[nodiscard]] std::span<const CondSpec *const> gameConditions();
+[[nodiscard]] std::span<const CondSpec *const> numberConditions();
 
 /// The amount by which the first amount exceeds the second.
 [[nodiscard]] const AmountSpec &differenceAmount();

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Conditions about what was done this phase, what players have, and stored numbers.
+/// Conditions about what was done this phase, and what players have.
 namespace playmat::swu {
 
 namespace {
@@ -51,6 +51,11 @@ bool played(const Board &m, const Cond &c, const View &v)
 
 std::string playedWords(Printer &p, const Cond &c)
 {
+    if (const std::string n = number(p, c); !n.empty())
+        return p.say(
+            "{player} [played|didn't play] {n} or more {cards} this phase",
+            {{"player", p.player(c.who)}, {"n", n}, {"cards", p.described(p.fil(c.filter), true)}},
+            c.negate);
     const std::string what = p.described(p.fil(c.filter), false);
     Filter f;
     f.exclude = c.other ? prop::This : 0;
@@ -147,7 +152,7 @@ constexpr CondSpec kYouDefeated{
     const PlayerId whose = c.who == Who::Chosen ? m.playerOf(c.who, v) : kNone;
     int sum = 0;
     for (const Deed &deed : m.s.history.phase())
-        if (deed.is(DeedKind::DamagedBase) && deed.by() == v.you
+        if (deed.is(DeedKind::DamagedBase) && deed.by() == v.you && deed.player() != v.you
             && (whose == kNone || deed.player() == whose))
             sum += deed.amount();
     return sum;
@@ -168,11 +173,20 @@ std::string unitOfSide(Printer &p, const Cond &c)
                                                        : "a unit"));
 }
 
+/// Whose, or "any".
+void readSideOrAny(TreeReader &, const JsonCursor &, const JsonCursor &at, Cond &c)
+{
+    if (!at.isString() || at.string() != "any")
+        c.side = readWord(at, words::sides);
+}
+
 constexpr Field<Cond> kDefeatedFields[]
-    = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side")),
-       field::filter<&Cond::filter>("of"), field::yes<&Cond::other>("attacking")};
+    = {{"defeated_this_phase", "word_side|any", readSideOrAny, true},
+       field::filter<&Cond::filter>("of"),
+       field::yes<&Cond::other>("attacking")};
 constexpr CondSpec kDefeated{
-    .form = {"A unit of that side was defeated this phase; \"of\": such a unit, as it was then; "
+    .form = {"A unit of that side (\"any\": of either) was defeated this phase; \"of\": such a "
+             "unit, as it was then; "
              "\"attacking\": while it was attacking.",
              kDefeatedFields},
     .holds = wasDefeated,
@@ -466,6 +480,22 @@ constexpr CondSpec kFewerUnits{
     .reads = reads::Units,
 };
 
+constexpr Field<Cond> kSameUnitsFields[]
+    = {needed(field::word<&Cond::who, words::players>("as_many_units_as", "word_player")),
+       field::filter<&Cond::filter>("units")};
+constexpr CondSpec kSameUnits{
+    .form
+    = {"You control the same number of units as that player, or of such units.", kSameUnitsFields},
+    .holds = [](const Board &m, const Cond &c,
+                const View &v) { return m.playerOf(c.who, v) != kNone && unitLead(m, c, v) == 0; },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("you [control|don't control] the same number of {units} as {player}",
+                         {{"units", whichUnits(p, c)}, {"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::Units,
+};
+
 /// Whether one of the units affected by the previous effect, such as damage, is no longer in play.
 /// Defeated units have already been removed (CR 5.6).
 bool defeatedThisWay(const Board &m, const Cond &, const View &v)
@@ -506,133 +536,186 @@ constexpr CondSpec kIndirect{
     .reads = reads::History,
 };
 
-// --- numbers
-
-constexpr Field<Cond> kTriggerLeastFields[]
-    = {needed(field::amount<&Cond::amount>("trigger_amount_min"))};
-constexpr CondSpec kTriggerLeast{
-    .form = {"What the trigger was about is at least this.", kTriggerLeastFields},
-    .holds =
-        [](const Board &m, const Cond &c, const View &v) {
-            return v.ctx != nullptr && v.ctx->triggerAmount >= m.amount(c.amount, v);
-        },
-    .words =
-        [](Printer &p, const Cond &c) {
-            return p.say("that [is|isn't] {n} or more damage", {{"n", number(p, c)}}, c.negate);
-        },
-};
-
-std::string storedNumber(Printer &p)
+/// Whether that player did it at least once this phase.
+template <DeedKind kKind>
+bool hasDone(const Board &m, const Cond &c, const View &v)
 {
-    return p.said.number.empty() ? std::string(p.say(P::ThatNumber)) : p.said.number;
-}
-
-constexpr Field<Cond> kNumberIsFields[] = {needed(field::amount<&Cond::amount>("number_is"))};
-constexpr CondSpec kNumberIs{
-    .form = {"The stored number is this.", kNumberIsFields},
-    .holds
-    = [](const Board &m, const Cond &c,
-         const View &v) { return v.ctx != nullptr && v.ctx->number == m.amount(c.amount, v); },
-    .words =
-        [](Printer &p, const Cond &c) {
-            if (number(p, c) == "0") // the player may have discarded no card
-                return std::string(p.say(c.negate ? "they do" : "they don't"));
-            return p.say("{n} [is|isn't] that number", {{"n", number(p, c)}}, c.negate);
-        },
-};
-
-constexpr Field<Cond> kNumberMaxFields[] = {needed(field::amount<&Cond::amount>("number_max"))};
-constexpr CondSpec kNumberMax{
-    .form = {"The stored number is at most this.", kNumberMaxFields},
-    .holds
-    = [](const Board &m, const Cond &c,
-         const View &v) { return v.ctx != nullptr && v.ctx->number <= m.amount(c.amount, v); },
-    .words =
-        [](Printer &p, const Cond &c) {
-            return p.say("{number} [is|isn't] {n} or less",
-                         {{"n", number(p, c)}, {"number", storedNumber(p)}}, c.negate);
-        },
-};
-
-bool aspectsAmong(const Board &m, const Cond &c, const View &v)
-{
-    unsigned mask = 0;
-    m.collect(c.filter, v).forEach([&](CardId one) { mask |= m.defOf(one).aspectMask; });
-    return std::popcount(mask) >= atLeast(m, c, v);
-}
-
-std::string aspectsWords(Printer &p, const Cond &c)
-{
-    const std::string n = c.amount == 0 ? "1" : p.equalTo(c.amount);
-    return p.say("there [are|aren't] at least {n} different aspects among {cards}",
-                 {{"n", n}, {"cards", p.cards(c.filter, {Printer::Quantity::Plural, 1, false})}},
-                 c.negate);
-}
-
-constexpr Field<Cond> kAspectsFields[]
-    = {needed(field::filter<&Cond::filter>("aspects")), atLeastField()};
-constexpr CondSpec kAspects{
-    .form = {"There are this many different aspects among the cards.", kAspectsFields},
-    .holds = aspectsAmong,
-    .words = aspectsWords,
-};
-
-bool costsAmong(const Board &m, const Cond &c, const View &v)
-{
-    std::uint64_t costs = 0;
-    m.collect(c.filter, v).forEach([&](CardId id) {
-        costs |= std::uint64_t{1} << (m.hotOf(id).cost & 63U);
+    const PlayerId who = m.playerOf(c.who, v);
+    return std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(kKind) && deed.player() == who;
     });
-    return std::popcount(costs) >= atLeast(m, c, v);
 }
 
-std::string costsWords(Printer &p, const Cond &c)
-{
-    return p.say("there [are|aren't] {n} or more different costs among {cards}",
-                 {{"n", number(p, c)}, {"cards", p.among(c.filter)}}, c.negate);
-}
-
-constexpr Field<Cond> kCostsFields[]
-    = {needed(field::filter<&Cond::filter>("different_costs")), atLeastField()};
-constexpr CondSpec kCosts{
-    .form = {"There are this many different printed costs among the cards.", kCostsFields},
-    .holds = costsAmong,
-    .words = costsWords,
+constexpr Field<Cond> kMadeTokenFields[]
+    = {needed(field::word<&Cond::who, words::players>("created_a_token", "word_player"))};
+constexpr CondSpec kMadeToken{
+    .form
+    = {"That player created a token this phase; to give one is to create it.", kMadeTokenFields},
+    .holds = hasDone<DeedKind::MadeToken>,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [created|didn't create] a token this phase",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
 };
 
-void readMore(TreeReader &r, const JsonCursor &, const JsonCursor &at, Cond &c)
-{
-    if (!at.expectArray() || at.size() != 2) {
-        at.fail("it has two parts");
-        return;
-    }
-    Amount beyond;
-    beyond.op = &differenceAmount();
-    beyond.a = r.amount(at.item(0));
-    beyond.b = r.amount(at.item(1));
-    c.amount = r.store(beyond);
-}
-
-std::string moreWords(Printer &p, const Cond &c)
-{
-    const Amount &beyond = p.program().amounts[c.amount];
-    return p.say("{a} [is|isn't] more than {b}",
-                 {{"a", p.equalTo(beyond.a)}, {"b", p.equalTo(beyond.b)}}, c.negate);
-}
-
-constexpr Field<Cond> kMoreFields[] = {{"more", "amount[2]", readMore, true}};
-constexpr CondSpec kMore{
-    .form = {"The first amount is more than the second.", kMoreFields},
-    .holds = [](const Board &m, const Cond &c, const View &v) { return m.amount(c.amount, v) > 0; },
-    .words = moreWords,
+constexpr Field<Cond> kGaveTokenFields[]
+    = {needed(field::word<&Cond::who, words::players>("gave_a_token_upgrade", "word_player"))};
+constexpr CondSpec kGaveToken{
+    .form = {"That player gave a token upgrade to a unit this phase.", kGaveTokenFields},
+    .holds = hasDone<DeedKind::GaveToken>,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [gave|didn't give] a token upgrade to a unit this phase",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
 };
 
-const CondSpec *const kConditions[]
-    = {&kForce,        &kCosts,      &kAttacked,  &kYouDefeated, &kMoreResources,
-       &kPlayed,       &kDefeated,   &kLeftPlay,  &kBaseDealt,   &kResources,
-       &kBaseDamage,   &kBaseHp,     &kMoreUnits, &kFewerUnits,  &kMoreCards,
-       &kFellInCombat, &kFewerCards, &kDiscarded, &kThisWay,     &kNumberIs,
-       &kNumberMax,    &kAspects,    &kMore,      &kIndirect,    &kTriggerLeast};
+constexpr Field<Cond> kUpgradeLostFields[]
+    = {needed(field::word<&Cond::who, words::players>("upgrade_defeated", "word_player"))};
+constexpr CondSpec kUpgradeLost{
+    .form = {"An upgrade of that player was defeated this phase.", kUpgradeLostFields},
+    .holds = hasDone<DeedKind::UpgradeDefeated>,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say(c.who == Who::You ? "a friendly upgrade [was|wasn't] defeated this phase"
+                                           : "an enemy upgrade [was|wasn't] defeated this phase",
+                         {}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+/// Another unit of yours, whether it was played or came otherwise, and whether or not it is still
+/// there.
+bool anotherEntered(const Board &m, const Cond &, const View &v)
+{
+    const Deed *own = m.playOf(v.self);
+    return std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+        const bool played = deed.is(DeedKind::Played) && &deed != own
+            && (m.db().hot[deed.def].kind & kind::Unit) != 0;
+        return deed.player() == v.you && (played || deed.is(DeedKind::ArrivedOtherwise));
+    });
+}
+
+constexpr Field<Cond> kAnotherEnteredFields[] = {{"another_unit_entered", "word"}};
+constexpr CondSpec kAnotherEntered{
+    .form = {"Besides this card, which was played, a friendly unit entered play this phase.",
+             kAnotherEnteredFields},
+    .holds = anotherEntered,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("another friendly unit [entered|didn't enter] play this phase", {},
+                         c.negate);
+        },
+    .reads = reads::History,
+};
+
+bool baseAttacked(const Board &m, const Cond &c, const View &v)
+{
+    const PlayerId who = m.playerOf(c.who, v);
+    return who != kNone && std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+               return deed.is(DeedKind::Attacked) && deed.whom() == m.s.bases[who];
+           });
+}
+
+constexpr Field<Cond> kBaseAttackedFields[]
+    = {needed(field::word<&Cond::who, words::players>("base_attacked", "word_player"))};
+constexpr CondSpec kBaseAttacked{
+    .form = {"That player's base was attacked this phase.", kBaseAttackedFields},
+    .holds = baseAttacked,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{whose} base [was|wasn't] attacked this phase",
+                         {{"whose", p.possessive(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+constexpr Field<Cond> kBaseHurtFields[] = {{"enemy_base_damaged", "word"}};
+constexpr CondSpec kBaseHurt{
+    .form = {"An enemy base was damaged this phase, by whomever.", kBaseHurtFields},
+    .holds =
+        [](const Board &m, const Cond &, const View &v) {
+            return std::ranges::any_of(m.s.history.phase(), [&](const Deed &deed) {
+                return deed.is(DeedKind::DamagedBase) && deed.player() != v.you;
+            });
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("an enemy base [was|wasn't] damaged this phase", {}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+/// The attacks of this phase but for the one that goes on; the same unit may have attacked before.
+bool onlyAttacker(const Board &m, const Cond &, const View &v)
+{
+    const AttackRecord *attack = m.attackOf(v);
+    if (attack == nullptr)
+        return false;
+    return std::ranges::none_of(m.s.history.phase(), [&](const Deed &deed) {
+        return deed.is(DeedKind::Attacked)
+            && (deed.card != attack->attacker || deed.serial != attack->attackerSerial);
+    });
+}
+
+/// Of the play that is going on: for what is done with the card as it enters play.
+bool creditPaid(const Board &m, const Cond &, const View &)
+{
+    for (std::size_t i = m.s.stack.size(); i-- > 0;)
+        if (m.s.stack[i].kind == FrameKind::Play)
+            return m.s.stack[i].play().is(PlayFrame::CreditPaid);
+    return false;
+}
+
+constexpr Field<Cond> kCreditPaidFields[] = {{"credit_paid", "word"}};
+constexpr CondSpec kCreditPaid{
+    .form = {"A Credit was defeated to pay for the card that is being played.", kCreditPaidFields},
+    .holds = creditPaid,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("you [defeated|didn't defeat] a Credit while paying its cost", {},
+                         c.negate);
+        },
+};
+
+constexpr Field<Cond> kHurtBaseFields[] = {{"attack_damaged_a_base", "word"}};
+constexpr CondSpec kHurtBase{
+    .form = {"The attacker of this attack damaged a base during it, in combat or otherwise.",
+             kHurtBaseFields},
+    .holds =
+        [](const Board &m, const Cond &, const View &v) {
+            const AttackRecord *attack = m.attackOf(v);
+            return attack != nullptr && (attack->flags & AttackRecord::HurtBase) != 0;
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("it [damaged|didn't damage] a base during it", {}, c.negate);
+        },
+    .reads = reads::Attack,
+};
+
+constexpr Field<Cond> kOnlyAttackerFields[] = {{"no_other_attacker", "word"}};
+constexpr CondSpec kOnlyAttacker{
+    .form
+    = {"No unit but the attacker of this attack has attacked this phase.", kOnlyAttackerFields},
+    .holds = onlyAttacker,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return std::string(p.say(c.negate ? "other units have attacked this phase"
+                                              : "no other units have attacked this phase"));
+        },
+    .reads = reads::History | reads::Attack,
+};
+
+const CondSpec *const kConditions[] = {
+    &kForce,      &kAttacked,     &kYouDefeated,  &kMoreResources, &kPlayed,         &kDefeated,
+    &kLeftPlay,   &kBaseDealt,    &kResources,    &kBaseDamage,    &kBaseHp,         &kMoreUnits,
+    &kFewerUnits, &kMoreCards,    &kFellInCombat, &kFewerCards,    &kDiscarded,      &kThisWay,
+    &kIndirect,   &kMadeToken,    &kGaveToken,    &kUpgradeLost,   &kAnotherEntered, &kBaseAttacked,
+    &kBaseHurt,   &kOnlyAttacker, &kSameUnits,    &kHurtBase,      &kCreditPaid};
 
 } // namespace
 

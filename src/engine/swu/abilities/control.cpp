@@ -122,11 +122,13 @@ void stepIfYouDo(Machine &m, Frame &f, const Node &n)
 Printer::Sentences ifYouDo(Printer &p, const Node &n)
 {
     Printer::Sentences out;
-    const std::string_view condition
-        = std::exchange(p.said.theyMay, false) ? "if they do, {effect}" : "if you do, {effect}";
+    const bool they = std::exchange(p.said.theyMay, false);
+    const std::string_view condition = they ? "if they do, {effect}" : "if you do, {effect}";
     if (n.body != 0)
         out.push_back(p.say(condition, {{"effect", p.inOne(n.body)}}));
-    if (n.other != 0)
+    if (n.other != 0 && they)
+        out.push_back(p.say("if they don't, {effect}", {{"effect", p.inOne(n.other)}}));
+    else if (n.other != 0)
         out.push_back(p.say(P::IfYouDont, {{"effect", p.inOne(n.other)}}));
     return out;
 }
@@ -190,8 +192,10 @@ void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
 
 Printer::Sentences unless(Printer &p, const Node &n)
 {
-    const std::string_view phrase = n.amount != 0 ? "{effect} unless {player} pays {mark}"
-                                                  : "{effect} unless {player} says \u201cno\u201d";
+    const std::string_view phrase = n.amount != 0 && n.who == Who::You
+        ? "{effect} unless you pay {mark}"
+        : n.amount != 0 ? "{effect} unless {player} pays {mark}"
+                        : "{effect} unless {player} says \u201cno\u201d";
     Printer::Sentences out{p.say(phrase,
                                  {{"effect", p.inOne(n.body)},
                                   {"player", p.player(n.who)},
@@ -231,6 +235,8 @@ void stepDelayed(Machine &m, Frame &f, const Node &)
         e.target = m.s.firstOf(c.it);
         e.targetSerial = m.s.cards[e.target].serial;
     }
+    if (m.p.nodes[e.node].when == When::AttackOver)
+        e.attack = c.attack;
     m.addLasting(e);
     const bool left = m.p.nodes[f.effects().node].when == When::LeavesPlay;
     m.nextNode(f);
@@ -383,6 +389,8 @@ void stepStore(Machine &m, Frame &f, const Node &)
 Printer::Sentences storing(Printer &p, const Node &n)
 {
     p.said.number = p.equalTo(n.amount);
+    const Amount &stored = p.program().amounts[n.amount];
+    p.said.numberIs = stored.op == nullptr ? std::string() : std::string(stored.op->storedAs);
     return {};
 }
 

@@ -48,11 +48,15 @@ Hit hitOn(Machine &m, const Frame &f, const Node &n, CardId id)
 bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     bool any = false;
+    int excess = 0;
     m.s.inOrder(set, [&](CardId id) {
         const Hit hit = hitOn(m, f, n, id);
+        const int room = m.remainingHp(id);
         any = wouldBeDealt(m, hit) || any;
-        m.dealOne(hit);
+        excess += std::max(0, m.dealOne(hit) - std::max(0, room));
     });
+    if ((n.flags & nf::KeepExcess) != 0)
+        m.ctx(f).number = static_cast<std::int16_t>(excess);
     return any;
 }
 
@@ -69,6 +73,44 @@ bool asksBeforeDamage(Machine &m, Frame &f, const Node &n, const CardSet &set)
     m.ctx(f).it = set;
     f.go(EffectStep::Apply);
     return true;
+}
+
+/// "Up to": how much is chosen when it is known to what.
+bool asksHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    if ((n.flags & nf::UpTo) == 0)
+        return asksBeforeDamage(m, f, n, set);
+    if (set.empty())
+        return false;
+    Context &c = m.ctx(f);
+    c.it = set;
+    f.go(OwnStep::Ask);
+    f.player = c.controller;
+    m.wait();
+    return true;
+}
+
+void askHowMuchDamage(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    m.askNumbers(out, 0, f.effects().amount);
+}
+
+/// The number is how much was dealt; a question about prevention adds to it later.
+void answerHowMuchDamage(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                         const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    f.effects().amount = d.options[a.options[0]].number;
+    const CardSet set = c.it;
+    const bool any = f.effects().amount > 0 && !set.empty();
+    const Hit hit = any ? hitOn(m, f, n, m.s.firstOf(set)) : Hit{};
+    const std::uint8_t ctx = f.ctx;
+    c.itController = set.empty() ? kNone : m.s.cards[m.s.firstOf(set)].controller;
+    c.did = any && wouldBeDealt(m, hit) ? 1 : 0;
+    c.number = 0;
+    m.nextNode(f);
+    if (any)
+        m.s.contexts[ctx].number = static_cast<std::int16_t>(deal(m, hit, ctx));
 }
 
 /// Who deals it, when that is not the card of the ability.
@@ -88,7 +130,12 @@ std::string damageClause(Printer &p, const Node &n)
     }
     const Printer::AmountText a = p.amount(n.amount);
     const std::string_view sort = p.say((n.flags & nf::Unpreventable) != 0 ? "unpreventable " : "");
-    const std::string damage = std::string(sort) + p.damageWords(a);
+    const bool upTo = (n.flags & nf::UpTo) != 0;
+    const std::string damage
+        = std::string(p.say(upTo ? "up to " : "")) + std::string(sort) + p.damageWords(a);
+    p.said.dealt = p.said.dealt || upTo;
+    if ((n.flags & nf::KeepExcess) != 0)
+        p.said.numberIs = p.say("the excess damage");
     const std::string source = dealerWords(p, n);
     const std::string victims = p.target(n.target, true);
     const std::string_view phrase = !source.empty() && p.said.having
@@ -102,20 +149,26 @@ std::string damageClause(Printer &p, const Node &n)
 constexpr Field<Node> kDamageFields[] = {
     needed(field::amount<&Node::amount>("damage")), field::to("to"),
     field::selector<&Node::source>("by"),           field::flag<nf::Unpreventable>("unpreventable"),
-    field::flag<nf::PerCard>("for_each_of_them"),   field::withNext()};
+    field::flag<nf::PerCard>("for_each_of_them"),   field::flag<nf::UpTo>("up_to"),
+    field::flag<nf::KeepExcess>("keep_excess"),     field::withNext()};
 constexpr OpSpec kDamage{
-    .form = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
-             "time as the following effect.",
-             kDamageFields},
+    .form
+    = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
+       "time as the following effect. \"up_to\", to one card: you choose how much; the number "
+       "is how much was dealt. \"keep_excess\": the number is what was more than needed to "
+       "defeat it.",
+       kDamageFields},
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
-    .askFirst = asksBeforeDamage,
+    .askFirst = asksHowMuch,
     .changes =
         [](const Questions &m, const Node &n, const View &v, CardId id) {
             const bool hurts = (n.flags & nf::PerCard) != 0 || m.amount(n.amount, v) > 0;
             return hurts
                 && (m.isUnitInPlay(id) || (m.inPlay(id) && m.defOf(id).type == CardType::Base));
         },
+    .ask = askHowMuchDamage,
+    .answer = answerHowMuchDamage,
     .clause = damageClause,
     .unchanged = "no damage is dealt to it",
     .nothingThere = "Nothing to damage",
@@ -256,9 +309,11 @@ int giveShare(Machine &m, const Frame &f, const Node &n, CardId id, int part, Ca
     const Context &c = m.s.contexts[f.ctx];
     if constexpr (kShare == Share::Healing)
         return m.heal(id, part, c.source);
-    else if constexpr (kShare == Share::Tokens)
-        return giveTokens(m, id, n.token, part).count();
-    else
+    else if constexpr (kShare == Share::Tokens) {
+        const CardSet given = giveTokens(m, id, n.token, part);
+        noteGiven(m, c.controller, given);
+        return given.count();
+    } else
         return deal(m, {.victim = id, .amount = part, .source = source, .dealer = c.controller},
                     f.ctx);
 }

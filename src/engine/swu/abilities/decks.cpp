@@ -64,6 +64,17 @@ PlayerId searcherOf(const Questions &m, const Frame &f, const Node &n)
     return who == kNone ? m.s.contexts[f.ctx].controller : who;
 }
 
+/// "Search twice that number of cards instead": how often.
+int doublings(const Board &m, PlayerId player)
+{
+    int n = 0;
+    if (m.ruleInPlay(Rule::DoubleSearch))
+        m.forConstants([&](const Ability &a, CardId source) {
+            n += a.constant.rule == Rule::DoubleSearch && m.viewOf(source).you == player ? 1 : 0;
+        });
+    return n;
+}
+
 void beginSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
@@ -74,7 +85,8 @@ void beginSearch(Machine &m, Frame &f, const Node &n)
         m.endOrNext(f, n);
         return;
     }
-    const int count = n.amount == 0 ? static_cast<int>(kMaxCards) : f.effects().amount;
+    const int count = n.amount == 0 ? static_cast<int>(kMaxCards)
+                                    : f.effects().amount << std::min(doublings(m, you), 4);
     m.topOfDeckInOrder(you, count, [&](CardId id) { m.show(id, core::playerBit(you)); });
     f.go(SearchStep::Ask);
     f.player = you;
@@ -253,7 +265,9 @@ Printer::Sentences lookedAt(Printer &p, const Node &n, std::string clause, Where
     p.said.itIs = reveal && one ? std::string(p.say("the revealed card")) : std::string();
     const bool shownBefore = std::exchange(p.said.cardsShown, where == Where::Deck);
     const bool handBefore = std::exchange(p.said.handShown, where == Where::Hand);
+    const bool oneBefore = std::exchange(p.said.oneShown, one && where == Where::Deck);
     appendAll(out, p.list(n.body));
+    p.said.oneShown = oneBefore;
     p.said.cardsShown = shownBefore;
     p.said.handShown = handBefore;
     return out;
@@ -336,7 +350,7 @@ enum class ArrangeStep : std::uint8_t {
 
 /// Any number of the cards being looked at to the bottom (or the discard pile), the rest on top
 /// in any order.
-void stepArrange(Machine &m, Frame &f, const Node &)
+void stepArrange(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     if (f.at(EffectStep::First)) // what is looked at; It may be something else by now
@@ -348,7 +362,8 @@ void stepArrange(Machine &m, Frame &f, const Node &)
     });
     c.it = there;
     f.player = c.controller;
-    const bool chosen = f.at(ArrangeStep::Chosen);
+    const bool onlyOrder = (n.flags & nf::Top) != 0;
+    const bool chosen = f.at(ArrangeStep::Chosen) || onlyOrder;
     if (there.empty() || f.at(ArrangeStep::Done) || (chosen && there.count() == 1)) {
         m.nextNode(f);
         return;
@@ -390,6 +405,8 @@ void answerArrange(Machine &m, Frame &f, const Node &n, const core::Decision &d,
 
 std::string arrangeClause(Printer &p, const Node &n)
 {
+    if ((n.flags & nf::Top) != 0)
+        return std::string(p.say("put the rest back on top in any order"));
     return std::string(p.say((n.flags & nf::ToDiscard) != 0
                                  ? "you may discard any number of the revealed cards; put the rest "
                                    "back on top in any order"
@@ -398,15 +415,16 @@ std::string arrangeClause(Printer &p, const Node &n)
 }
 
 constexpr Field<Node> kArrangeFields[]
-    = {{"arrange", "bottom|discard",
+    = {{"arrange", "bottom|discard|top",
         [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
-            static constexpr Word<NodeFlags> kRest[] = {{"bottom", 0}, {"discard", nf::ToDiscard}};
+            static constexpr Word<NodeFlags> kRest[]
+                = {{"bottom", 0}, {"discard", nf::ToDiscard}, {"top", nf::Top}};
             n.flags |= readWord(at, std::span<const Word<NodeFlags>>(kRest));
         },
         true}};
 constexpr OpSpec kArrange{
     .form = {"Any number of the cards being looked at go to the bottom (or the discard pile), "
-             "the rest on top in any order.",
+             "the rest on top in any order; \"top\": all of them.",
              kArrangeFields},
     .step = stepArrange,
     .ask = askArrange,

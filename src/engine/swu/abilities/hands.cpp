@@ -3,6 +3,8 @@
 #include "engine/swu/rules/sides.h"
 #include "engine/swu/text/printer.h"
 
+#include <utility>
+
 /// Cards to and from hands, and from zone to zone: draw, discard, mill, return, move, reveal.
 namespace playmat::swu {
 
@@ -41,6 +43,9 @@ std::string drawn(Printer &p, const Printer::AmountText &a)
 std::string drawClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
+    if (std::exchange(p.said.having, false))
+        return p.say("have {player} draw {cards}",
+                     {{"player", p.player(n.who)}, {"cards", drawn(p, a)}});
     return p.say("[draw|{player} draws] {cards}",
                  {{"player", p.player(n.who)}, {"cards", drawn(p, a)}}, n.who != Who::You)
         + a.each;
@@ -265,6 +270,7 @@ std::string millClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
     p.said.milled = true;
+    p.said.milledMany = a.text != "1";
     return p.say("discard {cards} from {whose} deck",
                  {{"whose", p.possessive(n.who)}, {"cards", drawn(p, a)}})
         + a.each;
@@ -378,7 +384,14 @@ constexpr OpSpec kReturn{
 bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
-    return who != kNone && moveSet(m, n, n.zone, set, who);
+    // What a search finds is drawn (CR 8.26); what is put in the hand otherwise is not.
+    const bool drawn = n.zone == Zone::Hand && m.p.selectors[n.target].mode == SelectMode::Ref
+        && !set.empty() && m.s.cards[m.s.firstOf(set)].zone == Zone::Deck;
+    if (who == kNone || !moveSet(m, n, n.zone, set, who))
+        return false;
+    if (drawn)
+        m.fireDrawn(who);
+    return true;
 }
 
 std::string toDeckClause(Printer &p, const Node &n, const std::string &what, bool many)
@@ -413,11 +426,19 @@ std::string moveClause(Printer &p, const Node &n)
                      {{"cards", discardedNoun(p, p.fil(which.filter))}});
     const std::string what = p.target(n.target);
     const bool many = p.said.them && p.sel(n.target).mode != SelectMode::Each;
+    if (p.said.milledMany && which.mode == SelectMode::Choose && n.zone == Zone::Hand)
+        return p.say("return {cards} to your hand", {{"cards", what}});
+    if (p.said.milledMany && which.mode == SelectMode::Choose && n.zone == Zone::Deck)
+        return p.say("return {cards} to the top of your deck", {{"cards", what}});
     if (n.zone == Zone::Deck)
         return toDeckClause(p, n, what, many);
     if (n.zone == Zone::Resources && n.who != Who::You)
         return p.say("{player} puts {cards} into play as a resource",
-                     {{"player", p.player(n.who)}, {"cards", p.say("the top card of their deck")}});
+                     {{"player", p.player(n.who)},
+                      {"cards",
+                       which.mode == SelectMode::Ref ? what
+                                                     : std::string(p.say("the top card of their "
+                                                                         "deck"))}});
     if (n.zone == Zone::Resources) {
         const std::string_view ready = p.say(many ? " and ready them" : " and ready it");
         const bool theirs
@@ -462,8 +483,11 @@ constexpr Field<Node> kMoveFields[]
 /// What is said of it, and done, is about decks.
 void checkMove(const JsonCursor &object)
 {
-    if (object.has("who") && !object.at("move").has("top"))
-        object.at("who").fail("only the top of a deck becomes another player's resource");
+    const JsonCursor what = object.at("move");
+    const bool it = what.isString() && what.string() == "it";
+    if (object.has("who") && !what.has("top") && !it)
+        object.at("who").fail(
+            "only the top of a deck, or \"it\", becomes another player's resource");
 }
 constexpr OpSpec kMove{
     .form = {"Moves cards to a zone; resources enter exhausted unless \"readied\", and under your "

@@ -236,7 +236,9 @@ std::string restrictClause(Printer &p, const Node &n)
     if (n.rule == Rule::CostChange)
         return costChangeClause(p, n);
     if (n.rule == Rule::NoRegroupReady)
-        return p.say("{card} doesn't ready during the next regroup phase",
+        return p.say(n.duration == Duration::Phase
+                         ? "{card} doesn't ready during this regroup phase"
+                         : "{card} doesn't ready during the next regroup phase",
                      {{"card", p.target(n.target)}});
     if (n.rule == Rule::CantPlay)
         return p.say(P::RuleCantPlay,
@@ -515,7 +517,7 @@ void stepNextCost(Machine &m, Frame &f, const Node &n)
     Effect e;
     e.kind = EffectKind::NextCost;
     e.duration = Duration::Phase;
-    e.value = n.costChange;
+    e.value = n.amount != 0 ? f.effects().amount : std::int16_t{n.costChange};
     addToPlayers(m, f, n, e);
 }
 
@@ -578,6 +580,14 @@ std::string nextCostClause(Printer &p, const Node &n)
     const PlayWay way = p.fil(n.filter).playedBy;
     const std::string by
         = way == PlayWay::Plain ? std::string() : p.say(" using {way}", {{"way", wayName(way)}});
+    if (n.amount != 0) {
+        const int each = p.program().amounts[n.amount].value;
+        return p.say("the next {card} you play{using} this phase costs {mark} less{each}",
+                     {{"card", p.described(p.fil(n.filter), false)},
+                      {"using", by},
+                      {"mark", resources(std::to_string(std::abs(each)))},
+                      {"each", p.amount(n.amount).each}});
+    }
     return p.say(n.costChange < 0 ? "the next {card} you play{using} this phase costs {mark} less"
                                   : "the next {card} you play{using} this phase costs {mark} more",
                  {{"card", p.described(p.fil(n.filter), false) + sharing(p, p.fil(n.filter))},
@@ -586,8 +596,16 @@ std::string nextCostClause(Printer &p, const Node &n)
 }
 
 constexpr Field<Node> kNextCostFields[]
-    = {needed(field::number<&Node::costChange, -20, 20>("next_costs")),
-       needed(field::filter<&Node::filter>("of")), field::who()};
+    = {{"next_costs", "amount",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+            if (at.isObject())
+                n.amount = r.amount(at);
+            else
+                n.costChange = static_cast<std::int8_t>(at.integer(-20, 20));
+        },
+        true},
+       needed(field::filter<&Node::filter>("of")),
+       field::who()};
 constexpr OpSpec kNextCost{
     .form = {"Changes the cost of the next such card this phase.", kNextCostFields},
     .traits = op::Foretold,
@@ -635,12 +653,18 @@ std::string permitClause(Printer &p, const Node &n)
                   {"cards", p.target(n.target)},
                   {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
                   {"duration", phase ? std::string(p.say(" this phase")) : p.duration(n.duration)}})
-        + std::string(n.ignores == 0 ? "" : p.say(", ignoring its aspect penalties"));
+        + std::string(n.ignores == 0 ? "" : p.say(", ignoring its aspect penalties"))
+        + (n.costChange >= 0
+               ? std::string()
+               : p.say(" for {mark} less", {{"mark", resources(std::to_string(-n.costChange))}}));
 }
 
-constexpr Field<Node> kPermitFields[]
-    = {field::to("may_play"), field::lasting(), field::who(), field::flag<nf::Free>("free"),
-       field::number<&Node::ignores, 1, 9>("ignores_penalties")};
+constexpr Field<Node> kPermitFields[] = {field::to("may_play"),
+                                         field::lasting(),
+                                         field::who(),
+                                         field::flag<nf::Free>("free"),
+                                         field::number<&Node::ignores, 1, 9>("ignores_penalties"),
+                                         field::number<&Node::costChange, -20, 20>("cost")};
 constexpr OpSpec kPermit{
     .form = {"For a while, a player may play cards in a discard pile from there.", kPermitFields},
     .leaves = Leaves::Something,

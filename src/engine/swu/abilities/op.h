@@ -22,6 +22,8 @@ using Ops = std::span<const OpSpec *const>;
 
 /// Gives the unit this many token upgrades; returns these upgrades (cards.cpp).
 CardSet giveTokens(Machine &m, CardId unit, Token token, int count);
+/// Notes that the player gave these token upgrades to units (cards.cpp).
+void noteGiven(Machine &m, PlayerId player, const CardSet &tokens);
 
 namespace field {
 

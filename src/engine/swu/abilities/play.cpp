@@ -294,6 +294,9 @@ std::string playTerms(Printer &p, const Node &n)
     const std::string mark = resources(std::to_string(std::abs(n.costChange)));
     if (n.exploit != 0)
         return p.say("it gains {keyword:Exploit} {n}", {{"n", std::to_string(n.exploit)}});
+    if (n.ignores == kAllPenalties && n.ignoredAspects != 0xFF)
+        return p.say("ignore its {aspects} aspect penalties",
+                     {{"aspects", p.aspectsOf(n.ignoredAspects)}});
     if (n.ignores == kAllPenalties)
         return std::string(p.say("ignore its aspect penalties"));
     if (n.ignores != 0 && n.ignoredAspects != 0xFF)
@@ -348,7 +351,9 @@ Printer::Sentences playing(Printer &p, const Node &n)
                             {{"card", p.cards(n.filter, {Printer::Quantity::One, 1, false})},
                              {"mark", resources(std::to_string(std::abs(n.hp)))}}));
     p.said.them = false;
-    appendAll(out, p.list(n.body)); // "else" is the same, or goes without saying
+    appendAll(out, p.list(n.body));
+    if (n.other != 0 && n.body == 0) // else it is the same
+        out.push_back(p.say(P::IfYouDont, {{"effect", p.inOne(n.other)}}));
     return out;
 }
 

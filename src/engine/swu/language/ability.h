@@ -113,6 +113,12 @@ inline constexpr Props WhenDefeated = 1ULL << 36U; ///< it has a "When Defeated"
 inline constexpr Props DamagedBase = 1ULL << 37U; ///< this phase, it dealt damage to a base
 inline constexpr Props OddCost = 1ULL << 38U;
 inline constexpr Props DamagedEnemyBase = 1ULL << 39U; ///< the same to a base of an opponent
+// from the last bit down, as the triggers
+inline constexpr Props HurtThisPhase = 1ULL << 63U; ///< damage was dealt to it this phase
+inline constexpr Props TwoKeywords = 1ULL << 62U; ///< has two or more different keywords
+inline constexpr Props NoAbilities = 1ULL << 61U; ///< has no abilities and no keywords
+inline constexpr Props FitsHostOfA = 1ULL
+    << 60U; ///< an upgrade that can be attached to what A is or was on
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -258,6 +264,8 @@ inline constexpr NodeFlags PerCard = 1U << 23U; ///< the amount is worked out fo
 inline constexpr NodeFlags Apart = 1U << 24U; ///< instead of its owner, the other controller
 inline constexpr NodeFlags Remember = 1U << 25U; ///< Give: the tokens are It, not their units
 inline constexpr NodeFlags OnlyNext = 1U << 26U; ///< Prevent: only the next time
+inline constexpr NodeFlags KeepExcess = 1U << 30U; ///< Damage: the number is the excess damage
+inline constexpr NodeFlags Again = 1U << 31U; ///< Modes: the same one more than once
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
@@ -313,6 +321,10 @@ enum class Rule : std::uint8_t {
     DoubleRaid, ///< its Raid is doubled
     LosesTrait, ///< the traits of `filter`
     DealsByHp, ///< combat damage equal to its remaining HP instead of its power
+    Unpreventable, ///< damage dealt by cards of `filter` cannot be prevented
+    DoubleSearch, ///< the player searches twice as many cards
+    AmbushBases, ///< units of `filter` can attack bases using Ambush
+    NoCombatDamage, ///< it deals no combat damage
 };
 
 struct OpSpec; ///< op.h: what there is, what it does and says
@@ -441,6 +453,25 @@ inline constexpr Triggers UsesPlayed
     = Triggers::of(47); ///< you use a "When Played" ability (TriggerAmount = the ability)
 inline constexpr Triggers DefeatedAbility = Triggers::of(
     48); ///< a unit of `subject` is defeated, for each "When Defeated" ability (TriggerAmount)
+// from the last number down, so that neither list runs into the other unseen
+inline constexpr Triggers UnitEnters = Triggers::of(63); ///< a unit of `subject` enters play
+inline constexpr Triggers UnitMade = Triggers::of(62); ///< you play or create a unit of `subject`
+inline constexpr Triggers OpponentDeploys
+    = Triggers::of(61); ///< an opponent deploys a leader (Subject)
+inline constexpr Triggers UpgradeDefeated
+    = Triggers::of(60); ///< an upgrade of `subject` is defeated
+inline constexpr Triggers YouDraw = Triggers::of(59); ///< you draw one or more cards
+inline constexpr Triggers Mills = Triggers::of(58); ///< you discard a card from your deck
+inline constexpr Triggers SelfDiscarded
+    = Triggers::of(57); ///< this card is discarded from a hand or deck
+inline constexpr Triggers UsesOnAttack
+    = Triggers::of(56); ///< you use an "On Attack" ability (TriggerAmount = the ability)
+inline constexpr Triggers YouHurt
+    = Triggers::of(55); ///< you deal damage to a card of `subject` (TriggerAmount)
+inline constexpr Triggers YouHeal
+    = Triggers::of(53); ///< you heal damage from a card of `subject` (TriggerAmount)
+inline constexpr Triggers HurtOutsideCombat
+    = Triggers::of(54); ///< non-combat damage is dealt to a card of `subject` (TriggerAmount)
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -478,14 +509,22 @@ struct AbilityCost
     bool useForce = false; ///< CR 8.37.4
     std::uint8_t damage = 0; ///< to one of `damageTo`
     SelId defeat = 0; ///< choose and defeat (a friendly unit)
+    std::uint8_t mill = 0; ///< discard this many cards from one's deck
     SelId discard = 0; ///< choose and discard
+    SelId exhaust = 0; ///< choose and exhaust
+    SelId returned = 0; ///< choose and return to its owner's hand
     SelId damageTo = 0;
 
     friend bool operator==(const AbilityCost &, const AbilityCost &) = default;
 };
 
 /// An Epic Action has its own (CR 7.2.4).
-enum class Limit : std::uint8_t { None, OncePerRound, ThricePerGame };
+enum class Limit : std::uint8_t { None, OncePerRound, ThricePerGame, OncePerPhase };
+/// Whether its use is noted in Card::usedRound.
+[[nodiscard]] constexpr bool isOnce(Limit limit)
+{
+    return limit == Limit::OncePerRound || limit == Limit::OncePerPhase;
+}
 
 /// What a constant ability does to the cards of `affects` while `cond` holds.
 struct Constant
@@ -506,6 +545,10 @@ struct Constant
     bool first = false; ///< only for the first such card that the player plays each round
     bool firstOfPhase = false; ///< the same for each phase; of damage: only the first each phase
     Ref keywordsOf = Ref::None; ///< the keywords that this card has are gained, too
+    std::int8_t hpChange = 0; ///< DefenderGets: so much HP too
+    std::uint8_t nth = 0; ///< only for the card with this number that the player plays each round
+    bool beyond = false; ///< PreventsDamage: all of it beyond `amount`
+    bool atLeast = false; ///< PreventsDamage: all of it if it is `amount` or more
 };
 
 struct Ability
@@ -524,6 +567,7 @@ struct Ability
     NodeId effects = 0;
     std::uint8_t deployAt = 0; ///< Deploy: resources that must be controlled
     std::uint8_t index = 0; ///< place among the card's abilities
+    bool together = false; ///< triggers once for several that come at the same time
     bool anyPlayer = false; ///< an action that any player may use
     Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
     Keywords keyword{}; ///< that it is (Smuggle, Bounty)

@@ -57,7 +57,8 @@ struct Reader
         if ((f.hpMax | f.hpMin) != 0 || (props & prop::Damaged) != 0)
             r |= reads::Damage;
         if ((f.hpMax | f.hpMin | f.powerMin | f.powerMax) != 0
-            || !(f.keywords | f.notKeywords).empty() || (props & prop::AnyKeyword) != 0)
+            || !(f.keywords | f.notKeywords).empty()
+            || (props & (prop::AnyKeyword | prop::TwoKeywords | prop::NoAbilities)) != 0)
             r |= reads::Values;
         if ((props & prop::Exhausted) != 0)
             r |= reads::Ready;
@@ -97,7 +98,7 @@ struct Reader
                 != 0
             || (props
                 & (prop::AttackedYourBase | prop::Discarded | prop::DamagedBase
-                   | prop::DamagedEnemyBase))
+                   | prop::DamagedEnemyBase | prop::HurtThisPhase))
                 != 0
             || f.playedFrom != 0 || f.playedBy != PlayWay::Plain)
             r |= reads::History;

@@ -36,11 +36,16 @@ struct AmountSpec
     std::string (*equal)(Printer &, const Amount &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card and player
     bool thatMuch = false; ///< a number that was mentioned before
+    bool storedNumber = false; ///< … by an effect of the same ability
     bool powerOfCard = false; ///< "less than it"
     bool costOfCard = false; ///< "the same as or less than it"
     bool hpOfCard = false; ///< "less than it"
     bool highestPower = false; ///< "less than one of them"
     bool lowestHp = false; ///< "the least among them"
+    bool highestCost = false; ///< "the highest among them"
+    std::string_view storedAs{}; ///< what it is called where it was stored: "their combined power"
+    /// "Command aspect icons among friendly units"
+    std::string (*iconsOf)(Printer &, const Amount &) = nullptr;
 };
 
 [[nodiscard]] std::span<const CondSpec *const> allConditions();

@@ -13,6 +13,9 @@ using field::needed;
 const Field<AbilityCost> kCostFields[]
     = {field::number<&AbilityCost::resources, 1, 20>("resources"),
        field::yes<&AbilityCost::exhaustThis>("exhaust"),
+       field::selector<&AbilityCost::exhaust>("exhaust_one"),
+       field::selector<&AbilityCost::returned>("return"),
+       field::number<&AbilityCost::mill, 1, 9>("mill"),
        field::yes<&AbilityCost::defeatThis>("defeat_this"),
        field::selector<&AbilityCost::defeat>("defeat"),
        field::yes<&AbilityCost::returnThis>("return_this"),
@@ -69,10 +72,12 @@ void readWhen(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a
 
 const Field<Ability> kWhenFields[] = {{"when", "word_trigger*", readWhen, true}, doField(),
                                       field::filter<&Ability::subject>("of"),    ifField(),
-                                      field::yes<&Ability::optional>("may"),     limitField()};
+                                      field::yes<&Ability::optional>("may"),     limitField(),
+                                      field::yes<&Ability::together>("together")};
 const AbilitySpec kWhen{
     .form = {"A triggered ability. \"of\" says whose event counts, \"if\" is checked on "
-             "resolution, \"may\" makes the whole ability optional.",
+             "resolution, \"may\" makes the whole ability optional; \"together\": once for "
+             "several that come at the same time.",
              kWhenFields},
     .kind = AbilityKind::Triggered,
 };
@@ -236,6 +241,23 @@ const Field<Ability> kAffectsFields[]
        constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
        constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
        {"first", "boolean|phase", readFirst},
+       {"nth", "number",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            a.constant.nth = static_cast<std::uint8_t>(at.integer(1, 3));
+        }},
+       field::effects<&Ability::effects>("if_you_do"),
+       {"beyond", "boolean",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            a.constant.beyond = at.boolean();
+        }},
+       {"at_least", "boolean",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            a.constant.atLeast = at.boolean();
+        }},
+       {"change_hp", "number",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            a.constant.hpChange = static_cast<std::int8_t>(at.integer(-20, 20));
+        }},
        constantWord<&Constant::keywordsOf, words::refs>("gains_keywords_of", "word_reference"),
        whileField()};
 const AbilitySpec kAffects{

@@ -160,6 +160,10 @@ const Field<Filter> kFilterFields[]
        flag<prop::WhenDefeated>("has_when_defeated"),
        flag<prop::DamagedBase>("damaged_a_base"),
        flag<prop::DamagedEnemyBase>("damaged_an_enemy_base"),
+       flag<prop::HurtThisPhase>("damaged_this_phase"),
+       flag<prop::TwoKeywords>("two_keywords"),
+       flag<prop::NoAbilities>("no_abilities"),
+       flag<prop::FitsHostOfA>("fits_host_of_a"),
        {"attacking_using", "word_keyword", readAttackWay},
        {"arena_of", "this|it|subject|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};

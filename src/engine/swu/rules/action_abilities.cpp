@@ -49,7 +49,7 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
         return refuse(Reason::AbilityNeedsForce, "CR 8.37.4", card);
     if (!canPayParts(a.cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
-    if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
+    if (isOnce(a.limit) && ((c.usedRound >> a.index) & 1U) != 0)
         return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
     if (a.limit == Limit::ThricePerGame && c.uses() == 3)
         return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
@@ -146,7 +146,7 @@ static bool payForAbility(Machine &m, Frame &f, const Ability &a)
         c.status |= status::EpicUsed;
         m.emit(Ev::EpicUsed, use.card);
     }
-    if (a.limit == Limit::OncePerRound)
+    if (isOnce(a.limit))
         m.spend(use.card, a.index);
     if (a.limit == Limit::ThricePerGame)
         m.countUse(use.card);
@@ -157,6 +157,8 @@ static bool payForAbility(Machine &m, Frame &f, const Ability &a)
     }
     if (a.cost.returnThis)
         m.leaveForHand(use.card);
+    m.topOfDeckInOrder(f.player, a.cost.mill,
+                       [&](CardId id) { m.moveTo(id, Zone::Discard, f.player); });
     return true;
 }
 
@@ -233,7 +235,9 @@ void Machine::deploy(CardId leader)
     derive();
     fireSelf(leader, trig::Deployed, leader);
     fireArrival(leader);
+    fireEntered(leader);
     fireOthers(trig::LeaderDeployed, leader, c.controller);
+    fireOthers(trig::OpponentDeploys, leader, c.controller);
     offerPlot(*this, c.controller, leader);
 }
 

@@ -77,7 +77,7 @@ void findResources(const Board &m, ActionTerms &t)
 void findBase(const Board &m, ActionTerms &t, bool allAct)
 {
     m.s.forEach(Zone::Base, t.player, [&](CardId id) {
-        t.ready += m.hasRule(id, Rule::Pays) ? 1 : 0;
+        t.ready += m.hasRule(id, Rule::Pays) && !isBlankToken(m, id) ? 1 : 0;
         if (allAct || mayAct(m, m.s.cards[id], true))
             t.actors.add(id);
     });

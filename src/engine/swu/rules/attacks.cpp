@@ -36,6 +36,19 @@ static Terms attackingAs(const Board &m, CardId attacker, NodeId id)
     return {a.keywords | more.keywords, a.marks | (more.marks & kReaches)};
 }
 
+/// "Friendly units can attack bases while using Ambush."
+static bool ambushesBases(const Board &m, CardId attacker)
+{
+    bool does = false;
+    if (m.ruleInPlay(Rule::AmbushBases))
+        m.forConstants([&](const Ability &a, CardId source) {
+            does = does
+                || (a.constant.rule == Rule::AmbushBases
+                    && m.matches(a.constant.filter, attacker, m.viewOf(source)));
+        });
+    return does;
+}
+
 Refusal Plays::whyNotAttack(CardId attacker, CardId target, NodeId id) const
 {
     const Node &n = nodeOf(id);
@@ -58,8 +71,9 @@ Refusal Plays::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         || (t.zone == Zone::Space && as.marks.any(mark::AttacksSpace));
     if (!attackReaches(a.zone, t.zone, other))
         return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
-    const bool noBases
-        = a.marks.any(mark::CantAttackBases) || (n.flags & (nf::NotBases | nf::UnitsOnly)) != 0;
+    const bool byAmbush = id == kAmbushNode && ambushesBases(*this, attacker);
+    const bool noBases = a.marks.any(mark::CantAttackBases)
+        || ((n.flags & (nf::NotBases | nf::UnitsOnly)) != 0 && !byAmbush);
     if (base && noBases)
         return refuse(Reason::CannotAttackBases, "CR 6.3.2", attacker);
     const bool sentinel = !base && t.keywords.any(kw::Sentinel);
@@ -224,6 +238,8 @@ void Machine::stepAttack(Frame &f)
             return;
         [[fallthrough]];
     case AttackStep::Done:
+        if (pushDelayed(When::AttackOver))
+            return;
         emit(Ev::AttackEnded, a.attacker, a.defender);
         releaseTriggers(index);
         a = {};
@@ -291,6 +307,12 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
 int Plays::strengthOf(CardId unit) const
 {
     const Card &c = s.cards[unit];
+    const bool none = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::Rule && ruleOf(e) == Rule::NoCombatDamage
+            && s.affects(e, unit);
+    });
+    if (none)
+        return 0;
     return c.marks.any(mark::DealsByHp) ? std::max(0, remainingHp(unit)) : c.power;
 }
 
@@ -314,9 +336,10 @@ int Plays::excessOf(const AttackRecord &a) const
     if ((a.flags & AttackRecord::DefenderLeft) != 0)
         return power;
     constexpr CardMarks unhurt = mark::SurvivesNoHp | mark::Spared;
-    if (isShielded(a.defender) || s.cards[a.defender].marks.any(unhurt))
-        return 0;
     const Hit hit = hitBy(a);
+    const bool shielded = isShielded(a.defender) && !isUnpreventable(hit);
+    if (shielded || power == 0 || s.cards[a.defender].marks.any(unhurt))
+        return 0;
     return std::max(
         0, power + moreDamage(hit) - preventedFrom(hit) - std::max(0, remainingHp(a.defender)));
 }
@@ -441,7 +464,8 @@ static void fireFightEnds(Machine &m, CardId unit)
     if (!m.s.listens.any(trig::FightEnds))
         return;
     for (CardId u = m.s.cards[unit].firstUpgrade; u != kNone; u = m.s.cards[u].next)
-        m.fireSelf(u, trig::FightEnds, u);
+        if (!isBlankToken(m, u))
+            m.fireSelf(u, trig::FightEnds, u);
 }
 
 /// "When this unit completes an attack" needs a survivor; "attacks and defeats" does not.

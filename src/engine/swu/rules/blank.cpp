@@ -6,6 +6,19 @@
 /// cards are handled where values are calculated (current_values.cpp).
 namespace playmat::swu {
 
+bool isBlankToken(const Board &m, CardId id)
+{
+    bool blank = false;
+    if (m.ruleInPlay(Rule::Blank))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const Selector &of = m.p.selectors[a.constant.affects];
+            blank = blank
+                || (a.constant.rule == Rule::Blank && of.mode == SelectMode::Each
+                    && m.matches(of.filter, id, m.viewOf(source)));
+        });
+    return blank;
+}
+
 bool Board::isNamedBlank(CardId id) const
 {
     const HotDef &d = hotOf(id);

@@ -3,14 +3,22 @@
 /// Capture and rescue (CR 8.33), and the Bounties of what leaves (CR 7.5.13).
 namespace playmat::swu {
 
+/// The unit leaves play without being defeated: its upgrades are defeated.
+void Changes::defeatUpgradesOf(CardId unit)
+{
+    for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next) {
+        fireSelf(u, trig::Defeated, u);
+        fireUpgradeDefeated(u);
+    }
+}
+
 /// The unit is out of play under its captor, without damage and upgrades; its own captives go free.
 /// It is not defeated, but its Bounties are collected.
 void Changes::capture(CardId captor, CardId captive)
 {
     refresh();
     fireSelf(captive, trig::Bounty, captive);
-    for (CardId u = s.cards[captive].firstUpgrade; u != kNone; u = s.cards[u].next)
-        fireSelf(u, trig::Defeated, u);
+    defeatUpgradesOf(captive);
     fireOthers(trig::LeavesPlay, captive);
     noteLeaving(captive, false);
     leavePlay(captive);
@@ -44,6 +52,7 @@ bool Changes::leaveArena(CardId id, PlayerId by)
         return false;
     }
     if (isUnitInPlay(id)) {
+        defeatUpgradesOf(id);
         fireOthers(trig::LeavesPlay, id);
         noteLeaving(id, false);
         leavePlay(id);
@@ -66,6 +75,9 @@ void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
     exhaustEntered(*this, captive);
+    if (s.listens.any(trig::UnitEnters))
+        refresh();
+    fireEntered(captive);
 }
 
 /// Captives of a guard that has left are rescued (CR 8.33.4).

@@ -25,9 +25,10 @@ public:
     void endEffectsOf(CardId source);
     void newObject(CardId id);
     void clearObject(CardId id, core::Clears clears);
-    CardId createToken(DefId def, PlayerId owner, CardId host);
+    CardId createToken(DefId def, PlayerId owner, CardId host, int before = 0);
     void shuffleDeck(PlayerId player);
     int draw(PlayerId player, int count);
+    void fireDrawn(PlayerId player);
     void exhaust(CardId id);
     bool ready(CardId id);
     void show(CardId id, std::uint8_t players);
@@ -42,8 +43,9 @@ public:
     bool happensInstead(CardId id);
     // damage and defeat
     void dealDamage(std::span<const Hit> hits);
-    int dealOne(const Hit &hit);
+    int dealOne(const Hit &would);
     int afterPrevention(const Hit &hit, int damage);
+    void pushFollowing(CardId source, AbilityId ability);
     void useShield(CardId victim, int damage);
     int heal(CardId id, int amount, CardId source);
     void fireDefeatedAbilities(CardId unit);
@@ -54,6 +56,11 @@ public:
     bool checkUnits();
     void addKeywordTrigger(TriggerKind kind, CardId card);
     void fireArrival(CardId unit);
+    void fireEntered(CardId unit);
+    void fireUpgradeDefeated(CardId upgrade);
+    void defeatUpgradesOf(CardId unit);
+    /// Notes once a phase that the player did something of this kind.
+    void noteOnce(DeedKind kind, PlayerId player);
     void expire(Duration duration, std::uint8_t attack = kNone);
     // delayed effects (lasting_effects.cpp)
     bool pushDelayed(When when);

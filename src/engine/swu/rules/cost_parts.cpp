@@ -10,12 +10,13 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr int kParts = 3;
+constexpr int kParts = 5;
 
 /// Among which cards that part of a cost is chosen; 0: there is no such part.
 [[nodiscard]] SelId partOf(const AbilityCost &cost, int part)
 {
-    const std::array<SelId, kParts> all{cost.defeat, cost.discard, cost.damageTo};
+    const std::array<SelId, kParts> all{cost.defeat, cost.discard, cost.damageTo, cost.exhaust,
+                                        cost.returned};
     return part >= 0 && part < kParts ? all[static_cast<std::size_t>(part)] : SelId{0};
 }
 
@@ -23,7 +24,9 @@ constexpr int kParts = 3;
 
 bool Plays::canPayParts(const AbilityCost &cost, const View &v) const
 {
-    if ((cost.defeat | cost.discard | cost.damageTo) == 0)
+    if (cost.mill > 0 && topOfDeck(v.you, cost.mill).count() < cost.mill)
+        return false;
+    if ((cost.defeat | cost.discard | cost.damageTo | cost.exhaust | cost.returned) == 0)
         return true;
     for (int part = 0; part < kParts; ++part)
         if (const SelId sel = partOf(cost, part);
@@ -59,6 +62,10 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
     } else if (part == 1) {
         moveTo(chosen, Zone::Discard, s.cards[chosen].owner);
         fireOthers(trig::Discards, chosen, kNone);
+    } else if (part == 3) {
+        exhaust(chosen);
+    } else if (part == 4) {
+        leaveForHand(chosen);
     } else {
         deal(*this, {.victim = chosen, .amount = cost.damage, .source = source, .dealer = player});
     }
@@ -68,15 +75,16 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
 /// whether or not the ability was active then (CR 8.8.1).
 bool Plays::isTheOne(const Constant &k, PlayerId player, const View &v) const
 {
-    if (!k.first && !k.firstOfPhase)
+    if (!k.first && !k.firstOfPhase && k.nth == 0)
         return true;
     const Filter &f = p.filters[k.filter];
     const auto deeds = k.firstOfPhase ? s.history.phase() : s.history.round();
-    return std::none_of(deeds.begin(), deeds.end(), [&](const Deed &one) {
+    const auto before = std::count_if(deeds.begin(), deeds.end(), [&](const Deed &one) {
         return one.is(DeedKind::Played) && one.player() == player
             && (f.kinds == 0 || (m_db.hot[one.def].kind & f.kinds) != 0)
             && printedMatches(f, one.def, v);
     });
+    return before == (k.nth == 0 ? 0 : k.nth - 1);
 }
 
 /// What effects on the player add to the cost of the card with the name that they say.
@@ -164,7 +172,10 @@ void Questions::addPermitted(core::Decision &out, PlayerId player) const
                 if (s.cards[id].zone == Zone::Discard)
                     forForms(*this, id, [&](AbilityId way) {
                         addPlays(out, player, id,
-                                 {.free = free, .ignores = by.ignores, .way = way});
+                                 {.change = by.costChange,
+                                  .free = free,
+                                  .ignores = by.ignores,
+                                  .way = way});
                     });
             });
 }

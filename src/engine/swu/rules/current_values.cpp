@@ -208,7 +208,9 @@ bool Derivation::hasTwin(CardId id) const
 void Derivation::findLent()
 {
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::Lends)
+        if (e.kind == EffectKind::Lends
+            || (e.kind == EffectKind::GainAbility
+                && m.p.abilities[m.gainedBy(e)].kind == AbilityKind::Constant))
             s.forTargets(e, [&](CardId id) { m_lent.add(id); });
     m_lends = !m_lent.empty();
 }
@@ -582,7 +584,7 @@ void Derivation::react(const AttackRecord &a, const Ability &ability, CardId sou
     if (k.rule == Rule::DefenderGets
         && (k.filter == 0 ? a.attacker == source : m.matches(k.filter, a.attacker, v))
         && m.holds(ability.cond, v))
-        m_sums[a.defender].add(m.amount(k.amount, v), 0);
+        m_sums[a.defender].add(m.amount(k.amount, v), k.hpChange);
     const CardId host = s.cards[source].host;
     if (k.rule == Rule::AttackerGets && a.defender == (host != kNone ? host : source)
         && m.isUnitInPlay(a.attacker) && m.holds(ability.cond, v))

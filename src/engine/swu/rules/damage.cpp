@@ -14,8 +14,20 @@ void Changes::dealDamage(std::span<const Hit> hits)
         dealOne(hit);
 }
 
-int Changes::dealOne(const Hit &hit)
+/// For the attacks that the unit is making.
+static void noteBaseHurt(State &s, CardId unit)
 {
+    for (int i = 0; i < s.attackCount; ++i) {
+        AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker == unit && a.attackerSerial == s.cards[unit].serial)
+            a.flags |= AttackRecord::HurtBase;
+    }
+}
+
+int Changes::dealOne(const Hit &would)
+{
+    Hit hit = would;
+    hit.unpreventable = isUnpreventable(would);
     Card &c = s.cards[hit.victim];
     const bool base = defOf(hit.victim).type == CardType::Base;
     const bool spared = c.marks.any(mark::Spared);
@@ -41,6 +53,7 @@ int Changes::dealOne(const Hit &hit)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
     if (!base) {
+        setMark(hit.victim, mark::HurtThisPhase);
         noteHp(s, hit.victim, hit.dealer);
         c.marks = hit.combat ? c.marks | mark::HurtInCombat : c.marks.without(mark::HurtInCombat);
         doing.hurt.add(hit.victim);
@@ -48,6 +61,7 @@ int Changes::dealOne(const Hit &hit)
         if (c.damage < c.hp || c.marks.any(mark::SurvivesNoHp))
             fireOthers(trig::UnitSurvives, hit.victim, kNone, amount);
     } else if (isUnitInPlay(hit.source)) {
+        noteBaseHurt(s, hit.source);
         setMark(hit.source, mark::DamagedBase);
         if (s.cards[hit.source].controller != c.owner)
             setMark(hit.source, mark::DamagedEnemyBase);
@@ -56,11 +70,16 @@ int Changes::dealOne(const Hit &hit)
         fireOthers(trig::BaseDamaged, hit.victim, kNone, amount);
     if (!hit.combat && hit.dealer != kNone)
         fireOthers(trig::DealsDamage, hit.victim, hit.dealer, amount);
+    if (hit.dealer != kNone)
+        fireOthers(trig::YouHurt, hit.victim, hit.dealer, amount);
+    if (!hit.combat)
+        fireOthers(trig::HurtOutsideCombat, hit.victim, kNone, amount);
     if (hit.indirect && !base)
         fireOthers(trig::IndirectHurts, hit.victim, kNone, amount);
+    if (base && hit.dealer != kNone
+        && !s.history.addBaseDamage(hit.victim, c.def, c.owner, hit.dealer, amount))
+        suspend(Capacity::Deeds);
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
-        if (!s.history.addBaseDamage(hit.victim, c.def, c.owner, hit.dealer, amount))
-            suspend(Capacity::Deeds);
         fireOthers(trig::DamageToBase, hit.victim, hit.dealer, amount);
     }
     return amount;
@@ -79,6 +98,8 @@ int Changes::heal(CardId id, int amount, CardId source)
 {
     Card &c = s.cards[id];
     const bool base = defOf(id).type == CardType::Base;
+    if (base && ruleInPlay(Rule::NoHealBases))
+        return 0;
     for (const Effect &e : s.effects)
         if (base && e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::NoHealBases)
             return 0;
@@ -89,6 +110,8 @@ int Changes::heal(CardId id, int amount, CardId source)
     touch(readsDamage(c), id);
     emit(Ev::DamageHealed, id, source, healed, c.damage);
     fireOthers(trig::Healed, id, kNone, healed);
+    if (source != kNone)
+        fireOthers(trig::YouHeal, id, s.cards[source].controller, healed);
     return healed;
 }
 
@@ -167,6 +190,13 @@ void Changes::defeatLeader(CardId id)
     exhaust(id);
 }
 
+/// While it is still attached.
+void Changes::fireUpgradeDefeated(CardId upgrade)
+{
+    noteOnce(DeedKind::UpgradeDefeated, s.cards[upgrade].controller);
+    fireOthers(trig::UpgradeDefeated, upgrade);
+}
+
 /// The amount of the trigger for a defeat: 1 if the unit was defeated by combat damage.
 static int fellInCombat(const Card &unit, PlayerId by)
 {
@@ -196,12 +226,16 @@ void Changes::defeat(const CardSet &cards, PlayerId by)
         emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
         if (s.cards[id].zone != Zone::Resources) // a resource is blank (CR 1.5.5F, 1.7.8)
             fireSelf(id, trig::Defeated | trig::Bounty, id, fellInCombat(s.cards[id], by));
-        if (s.cards[id].host != kNone)
+        if (s.cards[id].host != kNone) {
             fireSelf(id, trig::Unattached, s.cards[id].host);
+            fireUpgradeDefeated(id);
+        }
         if (isUnitInPlay(id)) {
             for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                if (!cards.has(u))
+                if (!cards.has(u)) {
                     fireSelf(u, trig::Defeated, u);
+                    fireUpgradeDefeated(u);
+                }
             fireOthers(trig::UnitDefeated, id);
             fireDefeatedAbilities(id);
             fireOthers(trig::LeavesPlay, id);

@@ -16,7 +16,10 @@ CardId forceOf(const Board &m, PlayerId player)
 
 bool receiveForce(Machine &m, PlayerId player)
 {
-    return createInBaseZone(m, m.db().force, player) != kNone;
+    const bool created = createInBaseZone(m, m.db().force, player) != kNone;
+    if (created)
+        m.noteOnce(DeedKind::MadeToken, player);
+    return created;
 }
 
 void useForce(Machine &m, PlayerId player)

@@ -101,17 +101,40 @@ CardId Plays::cheapestHost(PlayerId player, CardId upgrade) const
     return best;
 }
 
+/// "The first upgrade you play on another friendly unit each phase costs less." The very first one,
+/// whether or not the ability was active then (CR 8.8.1).
+static int discountOnSuch(const Board &m, PlayerId player, CardId host)
+{
+    int sum = 0;
+    if (!m.ruleInPlay(Rule::FirstUpgradeCheaper))
+        return sum;
+    m.forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = m.viewOf(source);
+        if (k.rule != Rule::FirstUpgradeCheaper || !k.firstOfPhase || v.you != player
+            || !m.affects(k.affects, host, v))
+            return;
+        const auto deeds = m.s.history.phase();
+        if (std::none_of(deeds.begin(), deeds.end(), [&](const Deed &deed) {
+                return deed.is(DeedKind::Upgraded) && deed.by() == player && deed.player() == player
+                    && deed.card != source;
+            }))
+            sum += m.amount(k.amount, v);
+    });
+    return sum;
+}
+
 /// "The first upgrade you play on this unit each round costs less." The very first one, whether or
 /// not the ability was active or yours then (CR 8.8.1).
 int Plays::upgradeDiscount(PlayerId player, CardId host) const
 {
-    int sum = 0;
+    int sum = discountOnSuch(*this, player, host);
     if (!hasRule(host, Rule::FirstUpgradeCheaper)
         || s.cards[host].marks.any(mark::upgradedBy(player)))
-        return 0;
+        return sum;
     forConstants([&](const Ability &a, CardId source) {
-        if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
-            && s.cards[source].controller == player)
+        if (a.constant.rule == Rule::FirstUpgradeCheaper && !a.constant.firstOfPhase
+            && source == host && s.cards[source].controller == player)
             sum += amount(a.constant.amount, viewOf(source));
     });
     return sum;

@@ -14,6 +14,14 @@ void Changes::fireArrival(CardId unit)
             addKeywordTrigger(k.trigger, unit);
 }
 
+/// Whatever brought it into play; its values have to be current.
+void Changes::fireEntered(CardId unit)
+{
+    if (playOf(unit) == nullptr)
+        noteOnce(DeedKind::ArrivedOtherwise, s.cards[unit].controller);
+    fireOthers(trig::UnitEnters, unit);
+}
+
 void Changes::addKeywordTrigger(TriggerKind kind, CardId card)
 {
     Trigger t;
@@ -39,8 +47,11 @@ void Machine::runKeywordTrigger(Frame &f)
     const bool there = s.cards[c.source].serial == c.sourceSerial && isUnitInPlay(c.source);
     switch (f.trigger().by) {
     case TriggerKind::Shielded:
-        if (there)
+        if (there) {
             createToken(m_db.shield, s.cards[c.source].controller, c.source);
+            noteOnce(DeedKind::MadeToken, c.controller);
+            noteOnce(DeedKind::GaveToken, c.controller);
+        }
         break;
     case TriggerKind::Restore: // even when the unit is gone, as it last was (CR 7.6.3, 8.11)
         heal(s.bases[c.controller], s.cards[c.source].restore, c.source);

@@ -99,7 +99,8 @@ namespace {
 [[nodiscard]] bool isDue(const Program &p, const State &s, const Effect &e, When when)
 {
     return e.kind == EffectKind::Delayed && p.nodes[e.node].when == when
-        && (when != When::LeavesPlay || hasLeft(s, e));
+        && (when != When::LeavesPlay || hasLeft(s, e))
+        && (when != When::AttackOver || e.attack == s.attackCount - 1);
 }
 
 [[nodiscard]] AbilityId abilityOf(const Effect &e)
@@ -236,6 +237,7 @@ void Machine::resolveDelayed(std::size_t index)
         return;
     if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
         c->it.add(e.target);
+    c->attack = e.attack;
     Frame trigger = Frame::of(TriggerFrame{.by = TriggerKind::Ability}, e.controller, slot);
     trigger.go(TriggerStep::Done); // not an ability that triggers (CR 7.7.4D)
     push(trigger);

@@ -294,7 +294,8 @@ void Changes::leavePlay(CardId id)
     rescueFrom(id);
 }
 
-CardId Changes::createToken(DefId def, PlayerId owner, CardId host)
+/// `before`: how many it has just got at the same time.
+CardId Changes::createToken(DefId def, PlayerId owner, CardId host, int before)
 {
     CardId id = kNone;
     for (CardId free = s.list(Zone::Aside, 0).head; free != kNone && id == kNone;
@@ -321,7 +322,7 @@ CardId Changes::createToken(DefId def, PlayerId owner, CardId host)
     emit(Ev::TokenCreated, id, host, 0, 0, owner);
     if (host != kNone) {
         attach(id, host);
-        fireSelf(host, trig::GetsUpgrade, id);
+        fireSelf(host, trig::GetsUpgrade, id, before);
     }
     return id;
 }
@@ -364,13 +365,20 @@ int Changes::draw(PlayerId player, int count)
             break;
         moveTo(top.first(), Zone::Hand, player);
     }
-    if (drawn > 0)
+    if (drawn > 0) {
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
-    if (drawn > 0 && s.phase == Phase::Action) {
-        fireOthers(trig::OpponentDraws, kNone, player);
-        fireOthers(trig::AnyoneDraws, kNone);
+        fireDrawn(player);
     }
     return count - drawn;
+}
+
+void Changes::fireDrawn(PlayerId player)
+{
+    fireOthers(trig::YouDraw, kNone, player);
+    if (s.phase != Phase::Action)
+        return;
+    fireOthers(trig::OpponentDraws, kNone, player);
+    fireOthers(trig::AnyoneDraws, kNone);
 }
 
 void Changes::exhaust(CardId id)
@@ -387,7 +395,16 @@ void Changes::exhaust(CardId id)
 
 void exhaustEntered(Changes &m, CardId id)
 {
-    if (!m.keepsRule(id, Rule::EntersReady))
+    bool ready = m.keepsRule(id, Rule::EntersReady);
+    if (!ready && m.ruleInPlay(Rule::EntersReady))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const Selector &of = m.p.selectors[a.constant.affects];
+            const View v = m.viewOf(source);
+            ready = ready
+                || (a.constant.rule == Rule::EntersReady && of.mode == SelectMode::Each
+                    && m.matches(of.filter, id, v) && m.holds(a.cond, v));
+        });
+    if (!ready)
         m.exhaust(id);
 }
 
@@ -402,6 +419,7 @@ bool Changes::ready(CardId id)
     touch(reads::Ready, id);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     fireOnUpgrades(id, trig::HostReadies, id);
+    fireSelf(id, trig::HostReadies, id); // granted: "when this unit readies"
     return true;
 }
 

@@ -12,7 +12,7 @@ CardSet payingTokens(const Board &m, PlayerId player)
 {
     CardSet tokens;
     m.s.forEach(Zone::Base, player, [&](CardId id) {
-        if (m.hasRule(id, Rule::Pays))
+        if (m.hasRule(id, Rule::Pays) && !isBlankToken(m, id))
             tokens.add(id);
     });
     return tokens;
@@ -33,6 +33,8 @@ Share shareOf(const Board &m, PlayerId player, int count, const CardSet &tokens)
 
 void payWith(Machine &m, PlayerId player, int count, CardId first, const CardSet &tokens)
 {
+    if (!tokens.empty() && !m.s.stack.empty() && m.s.stack.back().kind == FrameKind::Play)
+        m.s.stack.back().play().flags |= PlayFrame::CreditPaid;
     m.defeat(tokens, player);
     m.payResources(player, count - tokens.count(), first);
 }
@@ -52,10 +54,7 @@ CardSet some(const State &s, const CardSet &tokens, int count)
 
 int funds(const Board &m, PlayerId player)
 {
-    int tokens = 0;
-    m.s.forEach(Zone::Base, player,
-                [&](CardId id) { tokens += m.hasRule(id, Rule::Pays) ? 1 : 0; });
-    return m.readyResources(player) + tokens;
+    return m.readyResources(player) + payingTokens(m, player).count();
 }
 
 /// "While paying costs, you pay half as many resources, rounded up": how many such cards there are.

@@ -18,13 +18,28 @@ static void startHistory(State &s, Phase phase)
         s.history.restart();
 }
 
+/// What may be used once each phase may be used again.
+static void renewUses(Machine &m)
+{
+    m.s.marked.forEach([&](CardId id) {
+        Card &c = m.s.cards[id];
+        const HotDef &d = m.hotOf(id);
+        for (int i = 0; c.usedRound != 0 && i < d.abilityCount; ++i) {
+            const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+            if (a.limit == Limit::OncePerPhase)
+                c.usedRound = static_cast<std::uint8_t>(c.usedRound & ~(1U << a.index));
+        }
+    });
+}
+
 void Machine::startPhase(Phase phase)
 {
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
     startHistory(s, phase);
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase
-               | mark::DamagedBase | mark::Discarded | mark::MetDamage);
+               | mark::DamagedBase | mark::Discarded | mark::MetDamage | mark::HurtThisPhase);
+    renewUses(*this);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
 

@@ -462,6 +462,9 @@ void Machine::enterPlay(Frame &f)
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
         setMark(play.host, mark::upgradedBy(f.player));
+        if (isUnitInPlay(play.host))
+            note(Deed::of(DeedKind::Upgraded, play.host, s.cards[play.host].def,
+                          s.cards[play.host].controller, f.player));
         unlink(card);
         c.controller = f.player;
         append(card, from, f.player);
@@ -501,8 +504,11 @@ void Machine::afterPlay(Frame &f)
             fireSelf(card, trig::BecomesAttached, c.host);
             fireSelf(c.host, trig::GetsUpgrade, card);
         }
-        if (isUnitInPlay(card))
+        if (isUnitInPlay(card)) {
             fireArrival(card);
+            fireEntered(card);
+            fireOthers(trig::UnitMade, card, f.player);
+        }
     }
     const auto controller = c.controller;
     s.cards[card].controller = f.player; // "a card that you play", whoever owns it

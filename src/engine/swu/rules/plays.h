@@ -28,6 +28,7 @@ public:
     // damage and defeat
     [[nodiscard]] int preventedFrom(const Hit &hit) const; // prevention.cpp
     [[nodiscard]] int moreDamage(const Hit &hit) const;
+    [[nodiscard]] bool isUnpreventable(const Hit &hit) const;
     [[nodiscard]] int strengthOf(CardId unit) const; // attacks.cpp
     [[nodiscard]] Hit hitBy(const AttackRecord &a) const;
     [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;

@@ -27,19 +27,41 @@ constexpr int kAll = 255; ///< more than any damage
         && m.affects(k.affects, hit.victim, v) && m.holds(a.cond, v);
 }
 
-/// Calls f(card, amount) for each card that prevents that much of this damage.
+/// What prevents some of a damage, and how much: so much of it, all beyond that much, or all if it
+/// is that much.
+struct Prevention
+{
+    CardId source = kNone;
+    AbilityId ability = 0; ///< 0: a lasting effect
+    int amount = 0;
+    bool beyond = false;
+    bool atLeast = false;
+
+    [[nodiscard]] int of(int damage) const
+    {
+        if (beyond)
+            return std::max(0, damage - amount);
+        if (atLeast)
+            return damage >= amount ? damage : 0;
+        return std::min(amount, damage);
+    }
+};
+
+/// Calls f(prevention) for each of this damage.
 template <class F>
 void forPrevention(const Board &m, const Hit &hit, F &&f)
 {
     if (m.ruleInPlay(Rule::PreventsDamage) || m.ruleInPlay(Rule::AbilityPrevents))
         m.forConstants([&](const Ability &a, CardId source) {
             const View v = m.viewOf(source);
+            const Constant &k = a.constant;
             if (prevents(m, a, v, hit))
-                f(source, a.constant.amount == 0 ? kAll : m.amount(a.constant.amount, v));
+                f(Prevention{source, static_cast<AbilityId>(&a - m.p.abilities.data()),
+                             k.amount == 0 ? kAll : m.amount(k.amount, v), k.beyond, k.atLeast});
         });
     for (const Effect &e : m.s.effects)
         if (e.kind == EffectKind::Prevents && m.s.affects(e, hit.victim))
-            f(e.source, e.value == 0 ? kAll : int{e.value});
+            f(Prevention{.source = e.source, .amount = e.value == 0 ? kAll : int{e.value}});
 }
 
 /// What prevents damage only the next time has done so.
@@ -53,26 +75,66 @@ void endPrevention(Changes &m, CardId victim)
 
 } // namespace
 
+/// Whether nothing can prevent it, because of the effect or of who deals it.
+bool Plays::isUnpreventable(const Hit &hit) const
+{
+    bool is = hit.unpreventable;
+    if (!is && hit.source != kNone && ruleInPlay(Rule::Unpreventable))
+        forConstants([&](const Ability &a, CardId source) {
+            is = is
+                || (a.constant.rule == Rule::Unpreventable
+                    && matches(a.constant.filter, hit.source, viewOf(source)));
+        });
+    return is;
+}
+
 /// How much of this damage is prevented, Shields apart.
 int Plays::preventedFrom(const Hit &hit) const
 {
-    int sum = 0;
-    forPrevention(*this, hit, [&](CardId, int most) { sum += most; });
-    return sum;
+    const int damage = hit.amount + moreDamage(hit);
+    int left = damage;
+    if (!isUnpreventable(hit))
+        forPrevention(*this, hit, [&](const Prevention &one) { left -= one.of(left); });
+    return damage - left;
 }
 
 /// How much more than it would be is dealt instead (CR 7.7.5).
 int Plays::moreDamage(const Hit &hit) const
 {
     int sum = 0;
-    if (ruleInPlay(Rule::TakesMore) && hit.source != kNone && hit.source != hit.victim)
+    int doubled = 0;
+    const bool other = hit.source != kNone && hit.source != hit.victim;
+    if (ruleInPlay(Rule::TakesMore))
         forConstants([&](const Ability &a, CardId source) {
             const View v = viewOf(source);
-            if (a.constant.rule == Rule::TakesMore && affects(a.constant.affects, hit.victim, v)
-                && holds(a.cond, v))
+            if (a.constant.rule != Rule::TakesMore || !affects(a.constant.affects, hit.victim, v)
+                || !holds(a.cond, v))
+                return;
+            if (a.constant.amount == 0)
+                ++doubled;
+            else if (other)
                 sum += amount(a.constant.amount, v);
         });
-    return sum;
+    return ((hit.amount + sum) << std::min(doubled, 4)) - hit.amount;
+}
+
+/// "If you do": what a card does once it has prevented damage.
+void Changes::pushFollowing(CardId source, AbilityId ability)
+{
+    std::uint8_t slot = kNone;
+    if (p.abilities[ability].effects == 0)
+        return;
+    Context *c = newContext(slot);
+    if (c == nullptr)
+        return;
+    c->source = c->subject = source;
+    c->sourceSerial = s.cards[source].serial;
+    c->controller = s.cards[source].controller;
+    c->ability = ability;
+    Frame f = Frame::of(TriggerFrame{.by = TriggerKind::Ability}, c->controller, slot);
+    f.go(TriggerStep::Done);
+    push(f);
+    pushEffects(p.abilities[ability].effects, slot);
 }
 
 /// What is left of it after those that prevent some of it.
@@ -82,11 +144,13 @@ int Changes::afterPrevention(const Hit &hit, int damage)
         endPrevention(*this, hit.victim);
         return damage;
     }
-    forPrevention(*this, hit, [&](CardId source, int most) {
-        const int prevented = std::min(most, damage);
+    forPrevention(*this, hit, [&](const Prevention &one) {
+        const int prevented = one.of(damage);
         damage -= prevented;
         if (prevented > 0)
-            emit(Ev::DamagePrevented, source, hit.victim, prevented);
+            emit(Ev::DamagePrevented, one.source, hit.victim, prevented);
+        if (prevented > 0 && one.ability != 0)
+            pushFollowing(one.source, one.ability);
     });
     endPrevention(*this, hit.victim);
     return damage;
@@ -127,7 +191,7 @@ namespace {
 /// Whether damage is left to prevent, and a card can be defeated to prevent it.
 [[nodiscard]] bool canBePrevented(const Plays &m, const Hit &hit)
 {
-    if (hit.unpreventable || !m.isUnitInPlay(hit.victim)
+    if (m.isUnpreventable(hit) || !m.isUnitInPlay(hit.victim)
         || hit.amount + m.moreDamage(hit) <= m.preventedFrom(hit)
         || (!hit.combat && m.isProtected(hit.victim, hit.dealer)))
         return false;

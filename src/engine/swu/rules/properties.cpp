@@ -2,6 +2,7 @@
 #include "engine/swu/rules/payments.h"
 
 #include <algorithm>
+#include <bit>
 
 /// The properties of cards that filters require or exclude.
 namespace playmat::swu {
@@ -83,6 +84,22 @@ struct PropCheck
         return has;
     }
 
+    /// Printed and gained ones; what is blank has none.
+    [[nodiscard]] bool hasNoAbilities() const
+    {
+        if (!m.keywordsOf(id).empty())
+            return false;
+        bool any = false;
+        m.forAbilities(id, [&](AbilityId) { any = true; });
+        m.forConstantsOf(id, [&](const Ability &, CardId) { any = true; });
+        return !any;
+    }
+    [[nodiscard]] bool fitsHostOfA() const
+    {
+        const CardId host = m.refer(Ref::HostOfA, v);
+        return host != kNone && m.whyNotAttach(id, host, v.you).code == 0;
+    }
+
     [[nodiscard]] bool operator()(Props one) const
     {
         const Card &c = s.cards[id];
@@ -159,6 +176,14 @@ struct PropCheck
             return marked(mark::DamagedBase);
         case prop::DamagedEnemyBase:
             return m.isUnitInPlay(id) && marked(mark::DamagedEnemyBase);
+        case prop::HurtThisPhase:
+            return marked(mark::HurtThisPhase);
+        case prop::TwoKeywords:
+            return std::popcount(m.keywordsOf(id).word()) >= 2;
+        case prop::NoAbilities:
+            return hasNoAbilities();
+        case prop::FitsHostOfA:
+            return fitsHostOfA();
         case prop::Guarding:
             return c.firstCaptive != kNone;
         case prop::AnyKeyword:

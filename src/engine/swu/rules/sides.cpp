@@ -168,6 +168,7 @@ std::uint32_t iconsOf(const Board &m, PlayerId player)
         const View v = m.viewOf(source);
         const CardId unit = m.refer(m.p.selectors[a.constant.affects].ref, v);
         if (a.constant.rule != Rule::GivesIcons || unit == kNone
+            || unit == m.s.leaders[player] // counted above, on either side
             || m.s.cards[unit].controller != player)
             return;
         for (unsigned i = 0; i < 4 * kAspects; i += 4) {

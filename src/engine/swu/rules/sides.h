@@ -55,4 +55,7 @@ bool flipLeader(Machine &m, CardId leader);
 /// and of units that an ability lets do so (CR 3.4.7).
 [[nodiscard]] std::uint32_t iconsOf(const Board &m, PlayerId player);
 
+/// Whether a constant ability says that such tokens lose all abilities (CR 8.14).
+[[nodiscard]] bool isBlankToken(const Board &m, CardId id);
+
 } // namespace playmat::swu

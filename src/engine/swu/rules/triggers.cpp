@@ -144,6 +144,8 @@ void Records::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
             return;
         if (!matches(a.subject, subject, viewOf(card)))
             return;
+        if (a.together && amount > 0) // not the first of several
+            return;
         Trigger t = triggerOf(s, id, card, subject, amount);
         if (a.triggers.any(trig::Bounty)) // CR 7.5.13F
             t.controller = opponentOf(t.controller);
@@ -192,14 +194,15 @@ void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int a
         if (!def.listens.any(trigger) && c.firstUpgrade == kNone && s.effects.empty()
             && !c.marks.any(mark::HasGained))
             return;
-        const bool opponents = trigger == trig::OpponentPlays || trigger == trig::OpponentDraws;
+        const bool opponents
+            = trigger.any(trig::OpponentPlays | trig::OpponentDraws | trig::OpponentDeploys);
         if (actor != kNone && (c.controller == actor) == opponents)
             return;
         forAbilities(id, [&](AbilityId ability) {
             const Ability &a = p.abilities[ability];
             if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger))
                 return;
-            if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
+            if (isOnce(a.limit) && ((c.usedRound >> a.index) & 1U) != 0)
                 return;
             if (subject == kNone || matches(a.subject, subject, viewOf(id)))
                 addTrigger(triggerOf(s, ability, id, subject, amount));
@@ -246,18 +249,33 @@ std::uint8_t Questions::victoryLayer(const AttackRecord &a) const
                                      | static_cast<unsigned>(&a - s.attacks.data()));
 }
 
+/// Whether the combat damage of this attack has been dealt.
+static bool hasStruck(const State &s, const AttackRecord &a)
+{
+    const auto index = static_cast<std::uint8_t>(&a - s.attacks.data());
+    return std::any_of(s.stack.begin(), s.stack.end(), [&](const Frame &f) {
+        return f.kind == FrameKind::Attack && f.attack().attack == index
+            && (f.at(AttackStep::StrikeBack) || f.at(AttackStep::End));
+    });
+}
+
 /// An attacker leaves. What it would do after it has attacked and defeated a unit need not be lost
 /// with it, even what only its upgrades gave it (CR 7.6.16C); whether it did is seen at the end.
+/// Nor is what it does when its attack ends, once the combat damage has been dealt.
 void Records::keepVictory(const AttackRecord &a)
 {
-    if (!s.listens.any(trig::AttackDefeats))
+    if (!s.listens.any(trig::AttackDefeats | trig::UnitAttackEnds))
         return;
     forAbilities(a.attacker, [&](AbilityId id) {
         const Ability &ability = p.abilities[id];
-        if (ability.kind != AbilityKind::Triggered || !ability.triggers.any(trig::AttackDefeats)
-            || !matches(ability.subject, a.defender, viewOf(a.attacker)))
+        const View v = viewOf(a.attacker);
+        const bool wins
+            = ability.triggers.any(trig::AttackDefeats) && matches(ability.subject, a.defender, v);
+        const bool ends = ability.triggers.any(trig::UnitAttackEnds) && hasStruck(s, a)
+            && matches(ability.subject, a.attacker, v);
+        if (ability.kind != AbilityKind::Triggered || (!wins && !ends))
             return;
-        Trigger t = triggerOf(s, id, a.attacker, a.defender, 0);
+        Trigger t = triggerOf(s, id, a.attacker, ends ? a.attacker : a.defender, 0);
         t.attack = static_cast<std::uint8_t>(&a - s.attacks.data());
         t.layer = victoryLayer(a);
         pushTrigger(t);
@@ -272,8 +290,9 @@ void Records::releaseVictory(const AttackRecord &a, bool victory)
         Trigger t = s.triggers[i];
         s.triggers.erase(i);
         t.layer = 0;
-        t.amount = a.excess;
-        if (victory)
+        const bool ends = p.abilities[t.ability].triggers.any(trig::UnitAttackEnds);
+        t.amount = ends ? a.toBase : a.excess;
+        if (victory || ends)
             addTrigger(t);
     }
 }

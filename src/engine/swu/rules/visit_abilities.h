@@ -69,9 +69,8 @@ void Board::forConstantsOf(CardId id, F &&f) const
             f(a, c.host);
     }
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::Lends && s.affects(e, id))
-            if (const Ability &a = p.abilities[static_cast<AbilityId>(e.value)];
-                a.kind == AbilityKind::Constant)
+        if ((e.kind == EffectKind::Lends || e.kind == EffectKind::GainAbility) && s.affects(e, id))
+            if (const Ability &a = p.abilities[gainedBy(e)]; a.kind == AbilityKind::Constant)
                 f(a, id);
 }
 

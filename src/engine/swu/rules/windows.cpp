@@ -306,6 +306,8 @@ void fireUse(Machine &m, const Context &c)
         m.fireOthers(trig::Collects, c.source, c.controller, c.ability);
     if (triggers.any(trig::Defeated) && !(triggers.any(trig::Played) && m.inPlay(c.source)))
         m.fireOthers(trig::UsesDefeated, c.source, c.controller, c.ability);
+    if (attacks)
+        m.fireOthers(trig::UsesOnAttack, c.source, c.controller, c.ability);
     if (triggers.any(trig::Played) && m.inPlay(c.source) && !attacks)
         m.fireOthers(trig::UsesPlayed, c.source, c.controller, c.ability);
 }
@@ -362,7 +364,7 @@ void Machine::beginTrigger(Frame &f)
 {
     const Context &c = ctx(f);
     const Ability &a = p.abilities[c.ability];
-    const bool oncePerRound = a.limit == Limit::OncePerRound;
+    const bool oncePerRound = isOnce(a.limit);
     const bool spent = oncePerRound && ((s.cards[c.source].usedRound >> a.index) & 1U) != 0;
     // What an upgrade grants was conditional when it triggered; `cond` is the upgrade's own.
     if (spent || (!a.onAttached && !holds(a.cond, viewOf(f)))) {
@@ -402,7 +404,7 @@ void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option 
     const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;
     f.go(yes ? TriggerStep::Resolve : TriggerStep::Done);
     const Ability &ability = p.abilities[ctx(f).ability];
-    if (yes && ability.limit == Limit::OncePerRound)
+    if (yes && isOnce(ability.limit))
         spend(ctx(f).source, ability.index);
 }
 

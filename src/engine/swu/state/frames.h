@@ -113,6 +113,7 @@ struct PlayFrame
 
     static constexpr std::uint8_t AsAction = 1U << 0U; ///< has a window of its own
     static constexpr std::uint8_t EntersReady = 1U << 1U;
+    static constexpr std::uint8_t CreditPaid = 1U << 7U; ///< a Credit was defeated to pay for it
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
 enum class PlayStep : std::uint8_t {

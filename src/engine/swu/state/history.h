@@ -18,6 +18,12 @@ enum class DeedKind : std::uint8_t {
     Defeated, ///< a unit of `player` was defeated; `by` defeated it (CR 1.18.1)
     DamagedBase, ///< `by` dealt `amount` damage to the base, in total in one phase
     DealtIndirect, ///< `player` dealt indirect damage, at least once in this phase
+    MadeToken, ///< `player` created a token, at least once in this phase; the card is their base
+    GaveToken, ///< `player` gave a token upgrade to a unit; the same
+    UpgradeDefeated, ///< an upgrade of `player` was defeated; the same
+    Upgraded, ///< `by` played an upgrade on a unit of `player`
+    MadeDiscard, ///< `player` discarded `amount` cards from their hand, in total in one phase
+    ArrivedOtherwise, ///< a unit of `player` entered play without being played; the same
 };
 
 /// One event, with the card as it was at that time. 8 bytes, no padding.
@@ -83,6 +89,8 @@ public:
     /// more than any card asks for. Returns false if the list is full.
     [[nodiscard]] bool addBaseDamage(CardId base, DefId def, PlayerId owner, PlayerId by,
                                      int amount);
+    /// Adds one to a count of the player; the same.
+    [[nodiscard]] bool addTo(DeedKind kind, CardId base, DefId def, PlayerId player);
     /// Removes the card's id from all deeds, because players can no longer identify the card.
     void forget(CardId card);
     /// Begins a new round.

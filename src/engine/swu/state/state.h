@@ -75,7 +75,8 @@ inline constexpr CardMarks CantAttack = CardMarks::of(27);
 inline constexpr CardMarks CantBeExhausted = CardMarks::of(28); ///< by enemy card abilities
 inline constexpr CardMarks NoRegroupReady = CardMarks::of(29);
 inline constexpr CardMarks DealsByHp = CardMarks::of(30);
-inline constexpr CardMarks Derived = CardMarks::ofWord(0xFFFF0000U);
+inline constexpr CardMarks Derived = CardMarks::ofWord(0x7FFF0000U);
+inline constexpr CardMarks HurtThisPhase = CardMarks::of(31); ///< damage was dealt to it
 /// Of a card out of play, where nothing is derived: it was an upgrade when it left.
 inline constexpr CardMarks LeftAsUpgrade = HasGained;
 } // namespace mark
@@ -267,7 +268,7 @@ struct AttackRecord
     static constexpr std::uint8_t AttackerLeft = 1U << 1U;
     static constexpr std::uint8_t DefenderLeft = 1U << 2U;
     static constexpr std::uint8_t DealsFirst = 1U << 3U;
-    static constexpr std::uint8_t DealtDamage = 1U << 4U;
+    static constexpr std::uint8_t HurtBase = 1U << 4U; ///< the attacker damaged a base meanwhile
     static constexpr std::uint8_t SuspendsEffects = 1U << 5U;
     static constexpr std::uint8_t Running = 1U << 6U; ///< "while attacking" applies (steps 3 to 5)
     static constexpr std::uint8_t DefenderDamaged = 1U << 7U; ///< when it left (CR 8.11)

@@ -118,7 +118,7 @@ using Rules = core::Bits<64>;
 
 /// How long a lasting effect lasts, and when a delayed one happens.
 enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };
-enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
+enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay, AttackOver };
 
 enum class Phase : std::uint8_t { Setup, Action, Regroup, Over };
 

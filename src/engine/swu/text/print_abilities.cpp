@@ -131,9 +131,15 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
             words += say("when played as a unit");
         else if (t.value == trig::Deployed && m_face == Face::UpgradeSide)
             words += say("when deployed as an upgrade");
+        else if (t.value == trig::GetsUpgrade && a.together)
+            words += say("When 1 or more upgrades attach to {card}", {{"card", thisCard()}});
+        else if (t.value == trig::HostReadies && m_gained)
+            words += say("When {card} readies", {{"card", thisCard()}});
+        else if (t.value == trig::Defeated && !subject.empty())
+            words += say("When Defeated as {cards}", {{"cards", subject}});
         else
             words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
-        const bool itself = t.value == trig::CardPlayed
+        const bool itself = t.value.any(trig::CardPlayed | trig::UnitEnters)
             && (fil(a.subject).exclude & prop::This) == 0 && m_card != 0
             && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
         if (itself)
@@ -162,6 +168,14 @@ std::string Printer::costWords(const AbilityCost &cost)
         add(say(P::Defeat, {{"cards", target(cost.defeat)}}));
     if (cost.returnThis)
         add(say("return {card} to its owner's hand", {{"card", thisCard()}}));
+    if (cost.exhaust != 0)
+        add(say("exhaust {card}", {{"card", target(cost.exhaust)}}));
+    if (cost.returned != 0)
+        add(say("return {card} to its owner's hand", {{"card", target(cost.returned)}}));
+    if (cost.mill != 0)
+        add(cost.mill == 1
+                ? std::string(say("discard a card from your deck"))
+                : say("discard {n} cards from your deck", {{"n", std::to_string(cost.mill)}}));
     if (cost.discard != 0)
         add(say("discard {card}", {{"card", target(cost.discard)}}));
     if (cost.damageTo != 0)
@@ -225,6 +239,8 @@ std::string Printer::body(const Ability &a)
     words = text(all);
     if (a.limit == Limit::OncePerRound)
         words += " " + std::string(say(P::OncePerRound));
+    if (a.limit == Limit::OncePerPhase)
+        words += " " + std::string(say(P::OncePerPhase));
     if (a.limit == Limit::ThricePerGame)
         words += " " + std::string(say("Use this ability no more than 3 times each game."));
     return words;
@@ -275,13 +291,16 @@ std::string Printer::whileAttacking(Constant c)
         return {};
     std::string who = adjectives(attacker, true);
     appendWord(who, noun(attacker, false));
-    const std::string when
-        = say("while attacking {cards}", {{"cards", cards(f.attacks, {Quantity::One, 1, false})}});
+    const std::string when = fil(f.attacks).kinds == (kind::Unit | kind::Base)
+        ? std::string(say("while attacking"))
+        : say("while attacking {cards}", {{"cards", cards(f.attacks, {Quantity::One, 1, false})}});
     c.affects = 0;
     said.spokenOf = Ref::None;
-    return say(
-        "{when}, {who}{effect}",
-        {{"when", when}, {"who", say(P::Each, {{"cards", who}})}, {"effect", constantEffect(c)}});
+    const bool one = (attacker.require & prop::Attached) != 0;
+    return say("{when}, {who}{effect}",
+               {{"when", when},
+                {"who", one ? card(Ref::Attached) : say(P::Each, {{"cards", who}})},
+                {"effect", constantEffect(c)}});
 }
 
 std::string Printer::constantEffect(const Constant &c)
@@ -381,6 +400,13 @@ std::string Printer::preventionRule(const Constant &c, const std::string &who)
     const std::string whom = sel(c.affects).mode == SelectMode::Each
         ? cards(sel(c.affects).filter, {Quantity::One, 1, false})
         : who;
+    if (c.beyond)
+        return say(
+            "if {who} would be dealt more than {n} damage, prevent all but {n} of that damage",
+            {{"who", whom}, {"n", amount(c.amount).text}});
+    if (c.atLeast)
+        return say("if {who} would be dealt {n} or more damage, prevent that damage",
+                   {{"who", whom}, {"n", amount(c.amount).text}});
     if (c.filter != 0)
         return say(
             "if {one} would deal damage to {who}, {what}",
@@ -388,6 +414,62 @@ std::string Printer::preventionRule(const Constant &c, const std::string &who)
     return say(c.firstOfPhase ? "the first time damage would be dealt to {who} each phase, {what}"
                               : "if damage would be dealt to {who}, {what}",
                {{"who", whom}, {"what", what}});
+}
+
+/// "upgrades with Fortify"
+std::string Printer::describedWithKeyword(const Filter &f) const
+{
+    std::string words = described(f, true);
+    for (const KeywordWord &k : words::keywords)
+        if (f.keywords.any(k.value))
+            appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
+    return words;
+}
+
+/// "If you do, …", after damage that is prevented.
+std::string Printer::insteadOfDamage(const Ability &a)
+{
+    if (a.effects == 0)
+        return {};
+    return ". " + say("If you do, {effect}", {{"effect", inOne(a.effects)}});
+}
+
+/// Rules about damage and lost abilities whose words depend on more than the rule.
+std::string Printer::damageRule(const Constant &c, const std::string &who)
+{
+    if (c.rule == Rule::TakesMore && c.amount == 0)
+        return say(P::RuleTakesDouble, {{"who", who}});
+    if (c.rule == Rule::Blank && sel(c.affects).mode == SelectMode::Each) {
+        said.manyHosts = true;
+        return say(P::RuleLosesAbilities,
+                   {{"who", cards(sel(c.affects).filter, {Quantity::Plural, 1, false})}});
+    }
+    if (c.rule == Rule::Unpreventable || c.rule == Rule::AmbushBases)
+        return say(c.rule == Rule::AmbushBases ? P::RuleAmbushBases : P::RuleUnpreventable,
+                   {{"kinds", cards(c.filter, {Quantity::Plural, 1, false})}});
+    if (c.rule == Rule::AssignsIndirect && c.filter != 0)
+        return say("you assign all indirect damage dealt by {card}",
+                   {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    return {};
+}
+
+/// "the second unit you play each round costs [C=1] less"
+std::string Printer::cheaperRule(const Constant &c, const std::string &kindOfCard,
+                                 const std::string &n)
+{
+    if (c.nth != 0)
+        return say("the {nth} {kind} you play each round costs {mark} less",
+                   {{"nth",
+                     say(c.nth == 1       ? "first"
+                             : c.nth == 2 ? "second"
+                                          : "third")},
+                    {"kind", kindOfCard},
+                    {"mark", resources(n)}});
+    if (c.rule == Rule::FirstUpgradeCheaper && c.firstOfPhase)
+        return say("the first upgrade you play on {one} each phase costs {mark} less",
+                   {{"one", cards(sel(c.affects).filter, {Quantity::One, 1, false})},
+                    {"mark", resources(n)}});
+    return {};
 }
 
 std::string Printer::rule(const Ability &a)
@@ -410,10 +492,11 @@ std::string Printer::rule(const Ability &a)
         return say("{who} can't be defeated by enemy card abilities", {{"who", who}});
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
     if (c.rule == Rule::PreventsDamage)
-        return preventionRule(c, who);
-    if (c.rule == Rule::AssignsIndirect && c.filter != 0)
-        return say("you assign all indirect damage dealt by {card}",
-                   {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+        return preventionRule(c, who) + insteadOfDamage(a);
+    if (std::string words = damageRule(c, who); !words.empty())
+        return words;
+    if (std::string words = cheaperRule(c, kindOfCard, n); !words.empty())
+        return words;
     if (c.first || c.firstOfPhase) {
         std::string first = kindOfCard;
         if (c.filter != 0)
@@ -424,7 +507,7 @@ std::string Printer::rule(const Ability &a)
         return say(change < 0 ? row->less : row->more,
                    {{"who", who},
                     {"kind", kindOfCard},
-                    {"kinds", c.filter != 0 ? described(fil(c.filter), true) : kindOfCard},
+                    {"kinds", c.filter != 0 ? describedWithKeyword(fil(c.filter)) : kindOfCard},
                     {"one", c.filter != 0 ? cards(c.filter, {Quantity::One, 1, false}) : who},
                     {"player", player(c.who)},
                     {"plays", say(playsWord(c.who))},
@@ -451,7 +534,7 @@ std::string Printer::defenderRule(const Ability &a)
     const bool ambush = (fil(c.filter).require & prop::ByAmbush) != 0;
     said.attacking = true;
     const std::string attacker = self ? thisCard() : cards(c.filter, {Quantity::One, 1, false});
-    const std::string values = stats(program().amounts[c.amount].value, 0);
+    const std::string values = stats(program().amounts[c.amount].value, c.hpChange);
     said.attacking = false;
     if (a.cond == 0)
         return say(

@@ -94,11 +94,14 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
 {
     if (s.mode == SelectMode::Choose && s.maxAmount != 0 && !s.upTo) {
         const Filter &f = fil(s.filter);
+        const int each = program().amounts[s.maxAmount].value;
         std::string different = adjectives(f, true);
-        appendWord(different, noun(f, false));
+        appendWord(different, noun(f, each > 1));
         appendWord(different, after(f));
-        return say("a different {cards}{each}",
-                   {{"cards", different}, {"each", amount(s.maxAmount).each}});
+        return say(each > 1 ? "{n} different {cards}{each}" : "a different {cards}{each}",
+                   {{"n", std::to_string(each)},
+                    {"cards", different},
+                    {"each", amount(s.maxAmount).each}});
     }
     Quantity q{Quantity::One, s.max, eachOf};
     if (s.max == 255)
@@ -136,7 +139,10 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         words
             += say(" with a total of {n} or less remaining HP", {{"n", amount(s.combinedHp).text}});
     if (s.combinedPower != 0)
-        words += say(" with a total of {n} or less power", {{"n", amount(s.combinedPower).text}});
+        words += program().amounts[s.combinedPower].op != nullptr
+            ? say(" with combined power equal to or less than {n}",
+                  {{"n", equalTo(s.combinedPower)}})
+            : say(" with a total of {n} or less power", {{"n", amount(s.combinedPower).text}});
     said.them = s.max > 1;
     said.itIs.clear();
     said.spokenOf = Ref::None;

@@ -120,8 +120,10 @@ Printer::Sentences Printer::step(const Node &n)
         m_found = out;
         said.nameNow.clear();
     }
-    if (!out.empty() && isOptional(n) && !n.op->is(op::Modal))
+    if (!out.empty() && isOptional(n) && !n.op->is(op::Modal)) {
         out.front() = mayPrefix(n) + out.front();
+        said.theyMay = n.target != 0 && sel(n.target).chooser != Who::You;
+    }
     return out;
 }
 
@@ -175,7 +177,8 @@ Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
         const Selector &dealer = sel(first.source);
         said.having = (first.op->is(op::HandsOver) && first.who == Who::Opponent)
             || (first.op->is(op::HasDealer) && dealer.mode == SelectMode::Ref
-                && dealer.ref == Ref::Subject);
+                && dealer.ref == Ref::Subject)
+            || (first.op->is(op::ByPlayer) && first.who == Who::EachPlayer);
         out.push_back(std::string(say(P::YouMay)) + inOne(body));
         said.having = false;
     }

@@ -58,6 +58,13 @@ bool Printer::namesToken(const Filter &f) const
             && std::any_of(m_db.tokenUpgrades.begin(), m_db.tokenUpgrades.end(), hasName));
 }
 
+/// Whether the filter means a unit card among one's resources: "a unit from your resources".
+bool Printer::isPlayedResource(const Filter &f)
+{
+    return f.kinds == kind::Resource && f.printed == kind::Unit
+        && f.zones == zoneBit(Zone::Resources) && f.side == Side::Friendly;
+}
+
 std::string Printer::noun(const Filter &f, bool plural) const
 {
     struct Words
@@ -79,6 +86,10 @@ std::string Printer::noun(const Filter &f, bool plural) const
     };
     if (namesToken(f))
         return say(plural ? "{name} tokens" : "{name} token", {{"name", named(f)}});
+    if (f.kinds == (kind::Unit | kind::Upgrade | kind::Token) && (f.require & prop::Token) != 0)
+        return std::string(say(plural ? "tokens" : "token"));
+    if (isPlayedResource(f))
+        return std::string(say(plural ? P::Units : P::Unit));
     for (const Words &w : kNouns)
         if (w.kinds == f.kinds)
             return std::string(say(plural ? w.many : w.one));
@@ -126,7 +137,10 @@ std::string Printer::sortAdjectives(const Filter &f) const
         {prop::Token, P::TokenWord, P::NonToken},
         {prop::Leader, P::LeaderWord, P::NonLeader},
     };
-    std::string words = propWords(f, kWords);
+    Filter sort = f;
+    if (f.kinds == (kind::Unit | kind::Upgrade | kind::Token))
+        sort.require &= ~prop::Token; // the noun says it
+    std::string words = propWords(sort, kWords);
     if (f.zones == zoneBit(Zone::Captured))
         appendWord(words, say("captured"));
     if (f.side == Side::HostsController && (f.require & prop::CanHoldIt) != 0)
@@ -277,6 +291,9 @@ std::string Printer::costLimits(const Filter &f)
     std::string words;
     if (const Ref ref = beyond(f.costMin, 1, &AmountSpec::costOfCard); ref != Ref::None)
         words = than("that costs more than {card}", ref);
+    else if (least.op != nullptr && least.op->highestCost)
+        words = say("with the highest cost among {cards}",
+                    {{"cards", cards(least.filter, {Quantity::Plural, 1, false})}});
     else if (f.costMin != 0)
         words = say(P::CostsOrMore, {{"n", equalTo(f.costMin)}});
     if (const Ref ref = beyond(f.costMax, -1, &AmountSpec::costOfCard); ref != Ref::None)
@@ -334,8 +351,10 @@ std::string Printer::relations(const Filter &f)
 {
     std::string words;
     const auto with = [&](FilterId other, std::string_view phrase) {
+        const bool omits = std::exchange(said.omitSide, false); // that was about the card itself
         if (other != 0)
             appendWord(words, say(phrase, {{"cards", cards(other, {Quantity::One, 1, false})}}));
+        said.omitSide = omits;
     };
     const auto is = [&](Props prop, std::string_view phrase) {
         if ((f.require & prop) != 0)
@@ -350,6 +369,10 @@ std::string Printer::relations(const Filter &f)
     is(prop::WhenDefeated, "with a \"When Defeated\" ability");
     is(prop::DamagedBase, "that dealt damage to a base this phase");
     is(prop::DamagedEnemyBase, "that dealt damage to an enemy base this phase");
+    is(prop::HurtThisPhase, "that was damaged this phase");
+    is(prop::TwoKeywords, "with 2 or more different keywords");
+    is(prop::NoAbilities, "with no abilities");
+    is(prop::FitsHostOfA, "that can attach to that unit");
     is(prop::Discarded, "that was discarded from your hand or deck this phase");
     if (!said.attacking)
         is(prop::ByAmbush, "attacking using Ambush");
@@ -395,6 +418,34 @@ std::string Printer::among(FilterId filter, Quantity::Kind kind)
     return words;
 }
 
+/// What units did not do in this phase.
+std::string Printer::idleWords(const Filter &f) const
+{
+    std::string words;
+    constexpr Props kIdle = prop::AttackedThisPhase | prop::EnteredThisRound;
+    if ((f.exclude & kIdle) == kIdle)
+        appendWord(words, say("that didn't attack or enter play this phase"));
+    else if ((f.exclude & prop::AttackedThisPhase) != 0)
+        appendWord(words, say("that didn't attack this phase"));
+    else if ((f.exclude & prop::EnteredThisRound) != 0)
+        appendWord(words, say(P::NotEnteredThisRound));
+    return words;
+}
+
+/// Resources and cards of a hand.
+std::string Printer::fromWhere(const Filter &f) const
+{
+    std::string words;
+    if (isPlayedResource(f))
+        appendWord(words, say("from your resources"));
+    else if (f.kinds == kind::Resource && f.side == Side::Friendly && !said.omitSide)
+        appendWord(words,
+                   f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
+    if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
+        appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
+    return words;
+}
+
 std::string Printer::afterPlace(const Filter &f)
 {
     struct Words
@@ -418,23 +469,13 @@ std::string Printer::afterPlace(const Filter &f)
     for (const Words &w : kWords)
         if ((f.require & w.prop) != 0)
             appendWord(words, say(w.yes));
-    constexpr Props kIdle = prop::AttackedThisPhase | prop::EnteredThisRound;
-    if ((f.exclude & kIdle) == kIdle)
-        appendWord(words, say("that didn't attack or enter play this phase"));
-    else if ((f.exclude & prop::AttackedThisPhase) != 0)
-        appendWord(words, say("that didn't attack this phase"));
-    else if ((f.exclude & prop::EnteredThisRound) != 0)
-        appendWord(words, say(P::NotEnteredThisRound));
+    appendWord(words, idleWords(f));
     if ((f.exclude & prop::Attached) != 0)
         appendWord(words, say("other than {card}", {{"card", say(P::AttachedUnit)}}));
     if ((f.require & prop::DefeatedThisPhase) != 0)
         appendWord(words,
                    said.many ? say("that were defeated this phase") : say(P::DefeatedThisPhase));
-    if (f.kinds == kind::Resource && f.side == Side::Friendly && !said.omitSide)
-        appendWord(words,
-                   f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
-    if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
-        appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
+    appendWord(words, fromWhere(f));
     if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
         appendWord(words, say("from your hand or discard pile"));
     const bool theirs = (f.side == Side::ChosenPlayer || f.side == Side::DefendingPlayer)
@@ -452,6 +493,8 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words,
                    say(P::ThatPlayerControls, {{"player", player(Who::Chosen)}},
                        said.chosenPlayer == say(P::They)));
+    if (f.side == Side::Enemy && f.owner == Side::Friendly)
+        appendWord(words, say("you own"));
     if (f.side == Side::HostsController)
         appendWord(words, say("controlled by the same player"));
     if (f.side == Side::DefendingPlayer)
@@ -529,6 +572,17 @@ std::string Printer::eachWithKeyword(const Filter &f)
     return words;
 }
 
+/// "an Underworld card discarded this way"
+std::string Printer::discardedOne(Filter f)
+{
+    f.zones = 0;
+    f.require &= ~prop::It;
+    f.anyCard = f.anySuch = f.printedOnly = false;
+    std::string words = described(f, false);
+    appendWord(words, after(f));
+    return say("{card} discarded this way", {{"card", article(f, words)}});
+}
+
 /// A filter that says no more than which card is meant; what fits among those spoken of.
 std::string Printer::roleWords(const Filter &f, Quantity q)
 {
@@ -550,8 +604,19 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
     for (const Row &row : kRoles)
         if (f.require == row.role && f.exclude == 0 && f.alt == 0)
             return card(row.ref);
+    Filter shown;
+    shown.kinds = kind::AnyCard;
+    shown.zones = zoneBit(Zone::Deck);
+    shown.require = prop::Shown;
+    shown.anyCard = f.anyCard;
+    shown.anySuch = f.anySuch;
+    shown.printedOnly = f.printedOnly;
+    if (q.kind == Quantity::One && f == shown && said.oneShown)
+        return std::string(say(P::It));
     if (f.require != prop::It || f.zones == zoneBit(Zone::Deck) || f.exclude != 0)
         return {};
+    if (q.kind == Quantity::One && said.milledMany && f.zones == zoneBit(Zone::Discard))
+        return discardedOne(f);
     if (q.kind == Quantity::Each && said.hit)
         return say("each {cards} damaged this way", {{"cards", noun(f, false)}});
     if (q.kind == Quantity::Each && f.printed != 0) {
@@ -574,7 +639,8 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
     if ((f.require & prop::It) != 0 && f.zones != zoneBit(Zone::Deck))
         return std::string((f.exclude & (prop::A | prop::B | prop::C)) != 0 ? say(P::TheOther)
                                                                             : say(P::OneOfThem));
-    const bool oneOfMany = quantity.kind == Quantity::Each && f.require != prop::Defender;
+    const bool anyDefender = f.require == prop::Defender && f.traits.empty() && f.side == Side::Any;
+    const bool oneOfMany = quantity.kind == Quantity::Each && !anyDefender;
     if ((f.require & prop::Defender) != 0 && !oneOfMany) {
         const std::string defender(say(f.alt != 0 ? P::TheDefender : P::TheDefendingUnit));
         return f.alt == 0 ? defender

@@ -34,6 +34,8 @@ Printer::AmountText Printer::amount(AmountId id)
         return {AmountText::Fixed, std::to_string(a.value), {}};
     if (std::string each = eachOfAmount(a); !each.empty())
         return {AmountText::Fixed, std::to_string(a.value), std::move(each)};
+    if (a.op->thatMuch && a.op->storedNumber && !said.numberIs.empty())
+        return {AmountText::Equal, said.numberIs, {}};
     if (a.op->thatMuch)
         return {AmountText::ThatMuch, {}, {}};
     return {AmountText::Equal, equalTo(id), {}};

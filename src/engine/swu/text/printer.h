@@ -124,6 +124,10 @@ public:
     [[nodiscard]] std::string body(const Ability &a);
     [[nodiscard]] std::string constant(const Ability &a);
     [[nodiscard]] std::string rule(const Ability &a);
+    [[nodiscard]] std::string insteadOfDamage(const Ability &a);
+    [[nodiscard]] std::string damageRule(const Constant &c, const std::string &who);
+    [[nodiscard]] std::string cheaperRule(const Constant &c, const std::string &kindOfCard,
+                                          const std::string &n);
     [[nodiscard]] std::string quoted(AbilityId gained) const;
     /// "the next time you take the initiative this phase, …"
     [[nodiscard]] std::string nextTime(const Ability &a);
@@ -139,6 +143,7 @@ public:
         std::string source; ///< who deals the damage, when a choice was drawn into the sentence
         std::string chosenPlayer; ///< what the chosen player is called now; empty: "that player"
         std::string number; ///< what the stored number is; empty: "that much"
+        std::string numberIs; ///< what it is equal to, where that has a name
         Ref spokenOf = Ref::None; ///< this card is "it" now
         std::string nameOfIt; ///< "it" of the wanted part
         std::string nameNow; ///< the same, until it has been said
@@ -146,10 +151,13 @@ public:
         bool them = false; ///< "it" is several cards
         bool hit = false; ///< "it" is the card that was just damaged
         bool paid = false; ///< the stored number is resources paid
+        bool dealt = false; ///< the stored number is damage dealt
         bool attackers = false; ///< the subject is an attacker: its controller attacks
         bool othersDeck = false; ///< the deck that is looked at is not yours
         bool milled = false; ///< "it" is cards that were discarded from decks
+        bool milledMany = false; ///< … and more than one of them
         bool cardsShown = false; ///< cards of a deck are being looked at
+        bool oneShown = false; ///< … and it is one card
         bool handShown = false; ///< a hand is being looked at
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
         bool sameSubject = false; ///< "and discards a card": the player was just named
@@ -184,14 +192,18 @@ private:
     [[nodiscard]] std::string sortAdjectives(const Filter &f) const;
     [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
     [[nodiscard]] std::string afterLimits(const Filter &f);
+    [[nodiscard]] std::string idleWords(const Filter &f) const;
+    [[nodiscard]] std::string fromWhere(const Filter &f) const;
     [[nodiscard]] std::string afterPlace(const Filter &f);
     [[nodiscard]] std::string powerLimit(const Filter &f);
     [[nodiscard]] std::string costLimits(const Filter &f);
     [[nodiscard]] bool namesToken(const Filter &f) const;
+    [[nodiscard]] static bool isPlayedResource(const Filter &f);
     [[nodiscard]] Ref beyond(AmountId id, int more, bool AmountSpec::*ofCard) const;
     [[nodiscard]] std::string relations(const Filter &f);
     [[nodiscard]] std::string roleWords(const Filter &f, Quantity q);
     [[nodiscard]] std::string eachWithKeyword(const Filter &f);
+    [[nodiscard]] std::string discardedOne(Filter f);
     [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
     [[nodiscard]] std::string eachOfAmount(const Amount &a);
     [[nodiscard]] Sentences chosenByOther(const Node &n);
@@ -208,6 +220,7 @@ private:
     [[nodiscard]] std::string whileAttacking(Constant c);
     [[nodiscard]] std::string preventionRule(const Constant &c, const std::string &who);
     [[nodiscard]] std::string penaltyWords(const Constant &c);
+    [[nodiscard]] std::string describedWithKeyword(const Filter &f) const;
     [[nodiscard]] std::string defenderRule(const Ability &a);
     [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,
                                         int change);
