@@ -182,8 +182,11 @@ FocusScope {
         height: found.height
         desk: desk
         trial: trial
+        missing: lacking.cards
         picked: root.picked
+        onMissingRequested: lacking.show()
     }
+    MissingPart { id: lacking; decks: root.decks; desk: desk; onClosed: side.missingLink.forceActiveFocus() }
     LazyPage {
         id: printing
         page: Qt.resolvedUrl("DeckPrintDialog.qml")

@@ -9,7 +9,10 @@ Item {
 
     required property DeckDesk desk
     required property DeckTrial trial
+    required property MissingCards missing
     property cardFacts picked
+    readonly property alias missingLink: lacking
+    signal missingRequested()
 
     Glyph {
         id: mark
@@ -29,11 +32,21 @@ Item {
         color: Theme.text
         font { family: Theme.face; pixelSize: Theme.sx(12.5) }
     }
+    RuleLink {
+        id: lacking
+        objectName: "deskMissing"
+        anchors { left: parent.left; right: parent.right; top: verdict.bottom; topMargin: Theme.px(6) }
+        visible: root.desk.path !== "" && root.desk.library.collection.exists
+        text: root.missing.count === 0 ? qsTrId("deck_editor_side.nothing_missing") : qsTrId("deck_editor_side.missing").arg(root.missing.count)
+        elide: Text.ElideRight
+        font.pixelSize: Theme.sx(12.5)
+        onFollowed: root.missingRequested()
+    }
     FactsCard {
         id: card
         objectName: "deskCardLarge"
         visible: root.picked.cardId !== ""
-        anchors { top: verdict.bottom; topMargin: Theme.px(12) }
+        anchors { top: lacking.visible ? lacking.bottom : verdict.bottom; topMargin: Theme.px(12) }
         width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60) - (odds.visible ? odds.height + Theme.px(14) : 0)) / Theme.cardRatio))
         facts: root.picked
     }

@@ -9,6 +9,7 @@ Rectangle {
 
     required property deckTile tile
     required property string other // name of the player at the other seat
+    property int marked: 0 // number of decks that are chosen together
     signal editRequested()
     signal playRequested(int seat)
     signal duplicateRequested()
@@ -16,6 +17,7 @@ Rectangle {
     signal sortRequested()
     signal removeRequested()
     signal restoreRequested()
+    signal missingRequested()
 
     readonly property bool there: tile.path !== ""
     readonly property bool own: there && !tile.builtIn && !tile.trashed
@@ -100,6 +102,14 @@ Rectangle {
             fontSize: Theme.sx(12.5)
             text: qsTrId("deck_foot.rename")
             onClicked: root.nameRequested()
+        }
+        PushButton {
+            objectName: "missingDeck"
+            visible: root.there && !root.tile.trashed
+            fontSize: Theme.sx(12.5)
+            glyph: "card"
+            text: root.marked > 1 ? qsTrId("deck_foot.missing_for", root.marked) : qsTrId("deck_foot.missing")
+            onClicked: root.missingRequested()
         }
         PushButton {
             objectName: "duplicateDeck"

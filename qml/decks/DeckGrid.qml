@@ -5,12 +5,13 @@ import Playmat.Paint
 import Playmat.Table
 
 // The tiles of the decks. Arrows choose a deck, Enter opens it, Ctrl+Enter plays it (with Shift,
-// for the other seat), and Del moves it to the trash.
+// for the other seat), and Del moves it to the trash. Ctrl+click and Space mark several.
 FocusScope {
     id: root
 
     required property DeckGallery gallery
     property deckTile chosen
+    property var marked: [] // tiles of the decks that are marked
     readonly property int columns: Math.max(2, Math.floor(width / Theme.sx(236)))
     signal opened()
     signal played(int seat)
@@ -22,6 +23,14 @@ FocusScope {
         view.currentIndex = root.gallery.rowOf(path)
         root.look()
     }
+    function isMarked(path: string, marks: var): bool { return Array.from(marks).some(tile => tile.path === path) }
+    function toggleMark(row: int) {
+        const tile = root.gallery.tile(row)
+        if (tile.path === "" || tile.trashed)
+            return
+        view.currentIndex = row
+        root.marked = root.isMarked(tile.path, root.marked) ? Array.from(root.marked).filter(one => one.path !== tile.path) : Array.from(root.marked).concat([tile])
+    }
     // After a change, the tile at the current index may be that of another deck.
     function look() {
         if (view.currentIndex < 0 || view.currentIndex >= view.count)
@@ -29,7 +38,7 @@ FocusScope {
         root.chosen = root.gallery.tile(view.currentIndex)
     }
 
-    Connections { target: root.gallery; function onChanged() { root.look() } }
+    Connections { target: root.gallery; function onChanged() { root.marked = Array.from(root.marked).filter(tile => root.gallery.rowOf(tile.path) >= 0); root.look() } }
     Component.onCompleted: look()
 
     PlainText { // says what to do first, above the built-in decks
@@ -64,6 +73,8 @@ FocusScope {
             if (enter && event.modifiers & Qt.ControlModifier) root.played(event.modifiers & Qt.ShiftModifier ? 1 : 0)
             else if (enter) root.opened()
             else if (event.key === Qt.Key_Delete) root.removed()
+            else if (event.key === Qt.Key_Space) root.toggleMark(view.currentIndex)
+            else if (event.key === Qt.Key_Escape && root.marked.length > 0) root.marked = []
             else event.accepted = false
         }
 
@@ -82,7 +93,9 @@ FocusScope {
                 height: cell.height - Theme.px(12)
                 tile: cell.tile
                 chosen: cell.GridView.isCurrentItem
-                onPressed: { view.currentIndex = cell.index; view.forceActiveFocus() }
+                marked: root.isMarked(cell.tile.path, root.marked)
+                onPressed: { root.marked = []; view.currentIndex = cell.index; view.forceActiveFocus() }
+                onMarkToggled: { root.toggleMark(cell.index); view.forceActiveFocus() }
                 onOpened: { view.currentIndex = cell.index; root.opened() }
             }
         }

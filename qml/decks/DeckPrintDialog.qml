@@ -8,14 +8,10 @@ FocusScope {
 
     required property DeckDesk desk
     property string done // what was written
-    property string wanted // the file for the cards while they are painted
-    property int at: 0
-    property int count: 0
-    readonly property bool painting: wanted !== ""
     signal dismissed()
 
     function ask() { root.done = ""; box.open = true }
-    function leave() { box.open = false; root.wanted = ""; root.dismissed() }
+    function leave() { box.open = false; printer.stop(); root.dismissed() }
     function written(path: string, there: bool) {
         if (!there) {
             file.problem = paper.problem
@@ -24,46 +20,14 @@ FocusScope {
         file.close()
         root.done = Theme.filled(qsTrId("deck_print.written"), [path])
     }
-    function paint(path: string) {
-        file.close()
-        root.count = paper.begin()
-        root.at = 0
-        root.wanted = path
-        next.restart()
-    }
-    // Each card is painted once, as large as paper needs it.
-    function paintNext() {
-        if (!root.painting)
-            return
-        if (root.at === root.count) {
-            const path = root.wanted
-            root.wanted = ""
-            const there = paper.writeCards(path)
-            root.done = there ? Theme.filled(qsTrId("deck_print.written"), [path]) : paper.problem
-            return
-        }
-        sheet.item.facts = paper.factsAt(root.at)
-        const number = root.at
-        sheet.item.grabToImage(result => {
-            paper.take(number, result.image)
-            root.at = number + 1
-            next.restart()
-        }, Qt.size(744, 1038)) // 63 x 88 mm at 300 dots an inch
-    }
 
     anchors.fill: parent
 
     DeckPrint { id: paper; desk: root.desk }
-    Timer { id: next; interval: 0; onTriggered: root.paintNext() }
-    Item { // seen by nobody; in the pictures that are taken of it, it is whole
-        width: 372; height: 519 // letters have their size in the window, and twice that in the picture
-        opacity: 0
-        enabled: false
-        Loader {
-            id: sheet
-            active: root.painting
-            sourceComponent: FactsCard { width: 372; height: 519; Accessible.ignored: true }
-        }
+    CardPrinter {
+        id: printer
+        paper: paper
+        onFinished: (path, there) => root.done = there ? Theme.filled(qsTrId("deck_print.written"), [path]) : paper.problem
     }
     Dialog {
         id: box
@@ -87,7 +51,7 @@ FocusScope {
                 objectName: "printDone"
                 visible: text !== ""
                 width: parent.width
-                text: root.painting ? Theme.filled(qsTrId("deck_print.painting"), [root.at + 1, root.count]) : root.done
+                text: printer.painting ? Theme.filled(qsTrId("deck_print.painting"), [printer.at + 1, printer.count]) : root.done
                 wrapMode: Text.Wrap
                 color: Theme.text
                 font: Theme.strong
@@ -100,14 +64,14 @@ FocusScope {
                 id: list
                 objectName: "printList"
                 primary: true
-                enabled: !root.painting
+                enabled: !printer.painting
                 glyph: "save"
                 text: qsTrId("deck_print.list")
                 onClicked: { file.cards = false; file.ask("playmat-deck.pdf") }
             },
             PushButton {
                 objectName: "printCards"
-                enabled: !root.painting
+                enabled: !printer.painting
                 glyph: "save"
                 text: qsTrId("deck_print.cards")
                 onClicked: { file.cards = true; file.ask("playmat-cards.pdf") }
@@ -126,6 +90,11 @@ FocusScope {
         title: cards ? qsTrId("deck_print.cards") : qsTrId("deck_print.list")
         saving: true
         endings: "pdf"
-        onChosen: path => cards ? root.paint(path) : root.written(path, paper.writeList(path))
+        onChosen: path => {
+            if (!cards)
+                return root.written(path, paper.writeList(path))
+            close()
+            printer.begin(path)
+        }
     }
 }

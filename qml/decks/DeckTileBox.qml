@@ -5,21 +5,23 @@ import Playmat.Paint
 import Playmat.Table
 
 // The tile of a deck: two of its cards, its name, colours and costs, and whether it is playable.
-//   chosen  the keyboard and the buttons at the foot act on this deck
+//   chosen  the keyboard and the buttons at the foot act on this deck;  marked  it is one of several
 Rectangle {
     id: root
 
     required property deckTile tile
     property bool chosen: false
+    property bool marked: false // chosen together with others
     signal pressed()
+    signal markToggled()
     signal opened()
 
     radius: Theme.radiusLarge
     color: Theme.fade(hover.hovered || chosen ? Theme.raised : Theme.panel, .92)
-    border { width: chosen ? Theme.focusWidth : Theme.hair; color: chosen ? Theme.act : Theme.outline }
+    border { width: chosen || marked ? Theme.focusWidth : Theme.hair; color: chosen ? Theme.act : marked ? Theme.link : Theme.outline }
     Accessible.role: Accessible.ListItem
     Accessible.name: Theme.spoken([tile.name, tile.note, tile.verdict], ", ")
-    Accessible.selected: chosen
+    Accessible.selected: chosen || marked
     Accessible.onPressAction: root.opened()
 
     FacePicture {
@@ -103,9 +105,24 @@ Rectangle {
         counts: root.tile.curve
         numbered: false
     }
+    Rectangle { // it is one of several
+        visible: root.marked
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(8) }
+        width: Theme.sx(20)
+        height: width
+        radius: width / 2
+        color: Theme.link
+        Glyph {
+            anchors.centerIn: parent
+            width: Theme.sx(12)
+            height: width
+            name: "check"
+            color: Theme.panel
+        }
+    }
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
     PressArea {
-        onClicked: root.pressed()
+        onClicked: mouse => mouse.modifiers & Qt.ControlModifier ? root.markToggled() : root.pressed()
         onDoubleClicked: root.opened()
     }
 }

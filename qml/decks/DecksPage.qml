@@ -71,8 +71,7 @@ FocusScope {
         PlainText {
             id: title
             x: root.margin; y: Theme.px(12)
-            text: qsTrId("decks_page.decks")
-            color: Theme.text
+            text: qsTrId("decks_page.decks"); color: Theme.text
             font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(22) }
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -143,8 +142,7 @@ FocusScope {
         }
         Column {
             id: lines
-            x: grid.x
-            y: parent.height - Theme.px(14) - height
+            x: grid.x; y: parent.height - Theme.px(14) - height
             width: grid.width; spacing: Theme.px(8)
             UndoLine {
                 width: parent.width
@@ -153,7 +151,7 @@ FocusScope {
                 onClosed: gallery.forgetUndo()
             }
             DeckFoot {
-                width: parent.width; tile: root.chosen
+                width: parent.width; tile: root.chosen; marked: grid.marked.length
                 other: root.decks.game.id !== "" ? root.decks.ownerName(1) : ""
                 onEditRequested: root.editChosen()
                 onPlayRequested: seat => root.play(seat)
@@ -162,6 +160,7 @@ FocusScope {
                 onSortRequested: form.ask(root.chosen, true)
                 onRemoveRequested: gallery.remove(root.chosen.path)
                 onRestoreRequested: gallery.restore(root.chosen.path)
+                onMissingRequested: lacking.compare(grid.marked.length > 1 ? grid.marked : [root.chosen])
             }
         }
         DropArea {
@@ -169,6 +168,7 @@ FocusScope {
             onDropped: drop => drop.hasUrls ? gallery.bring(drop.urls) : gallery.bringText(drop.text)
         }
     }
+    MissingPart { id: lacking; decks: root.decks; onClosed: grid.forceActiveFocus() }
     LazyPage {
         id: editor
         page: Qt.resolvedUrl("DeckEditor.qml")

@@ -71,12 +71,13 @@ std::shared_ptr<paint::CardFactsRegistry> facts()
     return registry;
 }
 
-/// The program's own; what one test's window has painted the next one's need not.
-class Pictures : public QQuickImageProvider
+/// The program's own; what one test's window has painted the next one's need not. Only the cells of
+/// card grids are painted for each window.
+class Pictures : public paint::FaceProvider
 {
 public:
     Pictures()
-        : QQuickImageProvider(QQuickImageProvider::Image)
+        : FaceProvider(facts())
     {
     }
     QImage requestImage(const QString &id, QSize *size, const QSize &requestedSize) override

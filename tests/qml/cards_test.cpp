@@ -242,7 +242,7 @@ TEST_F(CardsPage, EveryGameHasItsKeys)
         layOut(app);
         hands.key(Qt::Key_Escape);
         for (const char *query : {"power>=0 ", "hp>0 ", "might>0 ", "lore>0 ", "strength>0 ",
-                                  "energy>0 ", "n:a ", "x:a ", "in:deck "}) {
+                                  "energy>0 ", "own>=0 ", "n:a ", "x:a ", "in:deck "}) {
             type(query);
             empty();
         }

@@ -3,6 +3,7 @@
 #include "hands.h"
 #include "page_fixture.h"
 #include "sentences.h"
+#include "support/faulty_files.h"
 #include "table/decks/card_browser.h"
 
 #include <QAccessible>
@@ -147,6 +148,7 @@ TEST_F(CollectionPage, TablesComeInAndGoOut)
     click("collectionPaste");
     EXPECT_FALSE(textOf("collectionProblem").empty());
     layOut(app);
+    sayEach(app, app.item(QStringLiteral("collectionProblem")), {"collection_desk.no_cards"});
     QGuiApplication::clipboard()->setText(
         QStringLiteral("Name;Anzahl\nWampa;2\nVanquish;1\nNo such card;4\n"));
     hands.key(Qt::Key_V, Qt::ControlModifier);
@@ -189,6 +191,8 @@ TEST_F(CollectionPage, ChangesByOtherProgramsAreSeen)
     write(kept.filePath(QStringLiteral("swu.csv")), "id,count\nSOR_164,5\n");
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(shown("collectionUndo")) << "it says why nothing was undone";
+    QTest::qWait(300); // the change is also reported by the file system
+    EXPECT_TRUE(shown("collectionUndo"));
     EXPECT_EQ(owned("SOR_164"), 5);
     layOut(app);
 }
@@ -202,8 +206,42 @@ TEST_F(CollectionPage, AFileThatCannotBeWrittenSaysSo)
     EXPECT_EQ(textOf("ownedWords"), "You own none");
     sayEach(app, app.item(QStringLiteral("deckUndoWords")),
             {"card_collection.not_saved", "card_collection.cannot_be_read",
-             "collection_desk.table_taken", "collection_desk.playsets",
-             "collection_desk.one_of_each", "collection_desk.set_taken_out"});
+             "card_collection.changed_since", "collection_desk.table_taken",
+             "collection_desk.playsets", "collection_desk.one_of_each",
+             "collection_desk.set_taken_out"});
+}
+
+TEST_F(CollectionPage, TwoWindowsAddUp)
+{
+    table::DeckLibrary other(&app.settings);
+    other.collection()->keepIn(kept.path());
+    search("wampa");
+    type("+");
+    EXPECT_EQ(other.collection()->countOf(QStringLiteral("SOR_164")), 1);
+    type("+");
+    other.collection()->add(QStringLiteral("SOR_164"), 1); // it has not read the second one yet
+    EXPECT_EQ(other.collection()->countOf(QStringLiteral("SOR_164")), 3);
+    EXPECT_TRUE(becomes([&] { return textOf("ownedWords") == "You own 3 copies"; }));
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,3\n");
+}
+
+TEST_F(CollectionPage, AFullDiskKeepsWhatWasThere)
+{
+    test::FaultyFiles files;
+    app.decks.collection()->keepIn(kept.path(), files);
+    search("wampa");
+    type("+");
+    const QByteArray before = onDisk();
+    files.failAll("write", std::errc::no_space_on_device);
+    type("+");
+    EXPECT_TRUE(shown("collectionUndo"));
+    EXPECT_EQ(textOf("ownedWords"), "You own 1 copy");
+    EXPECT_EQ(onDisk(), before);
+    files.mend();
+    type("+");
+    EXPECT_FALSE(shown("collectionUndo"));
+    EXPECT_EQ(owned("SOR_164"), 2);
+    app.decks.collection()->keepIn({});
 }
 
 TEST_F(CollectionPage, EveryGameHasItsOwn)

@@ -1,5 +1,7 @@
 #include "table/decks/deck_print.h"
 
+#include "table/game/table_kit.h"
+
 #include <QBuffer>
 #include <QFontMetricsF>
 #include <QLocale>
@@ -211,19 +213,34 @@ bool DeckPrint::writeList(const QString &path)
 int DeckPrint::begin()
 {
     m_cards.clear();
-    if (m_desk == nullptr)
-        return 0;
-    for (const DeskLine &line : m_desk->lines()->rows()) {
-        if (!line.known || line.heading)
-            continue;
-        const auto there = std::ranges::find_if(
-            m_cards, [&](const Card &card) { return card.facts.cardId == line.facts.cardId; });
-        if (there != m_cards.end())
-            there->copies += line.count; // it is in the sideboard, too
-        else
-            m_cards.push_back({line.facts, line.count, {}});
+    if (m_missing != nullptr) {
+        DeckLibrary &library = *m_missing->library();
+        for (const MissingLine &line : m_missing->lines()->rows())
+            if (!line.cardId.isEmpty())
+                add(library.kit().printedCard(*library.library(), line.cardId), line.missing);
+    } else if (m_desk != nullptr) {
+        for (const DeskLine &line : m_desk->lines()->rows())
+            if (line.known && !line.heading)
+                add(line.facts, line.count);
     }
     return int(m_cards.size());
+}
+
+void DeckPrint::add(const CardFacts &facts, int copies)
+{
+    const auto there = std::ranges::find_if(
+        m_cards, [&](const Card &card) { return card.facts.cardId == facts.cardId; });
+    if (there != m_cards.end())
+        there->copies += copies; // it is in the sideboard, too
+    else
+        m_cards.push_back({facts, copies, {}});
+}
+
+QString DeckPrint::name() const
+{
+    return m_missing != nullptr ? m_missing->name()
+        : m_desk != nullptr     ? m_desk->name()
+                                : QString();
 }
 
 CardFacts DeckPrint::factsAt(int card) const
@@ -239,7 +256,7 @@ void DeckPrint::take(int card, const QImage &picture)
 
 bool DeckPrint::writeCards(const QString &path)
 {
-    Paper paper(m_desk == nullptr ? QString() : m_desk->name());
+    Paper paper(name());
     int number = 0;
     for (const Card &card : m_cards)
         for (int i = 0; i < card.copies && !card.picture.isNull(); ++i, ++number) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/decks/deck_desk.h"
+#include "table/decks/missing_cards.h"
 
 #include <QImage>
 #include <QRectF>
@@ -11,13 +11,14 @@
 namespace playmat::table {
 
 /// Writes the deck on a desk as a PDF: as a list to fill in and hand over at a tournament, or as
-/// cards in true size to cut out. The paper is Letter where people measure in inches, otherwise A4.
-/// A file is written as a whole or not at all.
+/// cards in true size to cut out; or only the cards that a collection lacks. The paper is Letter
+/// where people measure in inches, otherwise A4. A file is written as a whole or not at all.
 class DeckPrint : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(playmat::table::DeckDesk *desk MEMBER m_desk NOTIFY changed)
+    Q_PROPERTY(playmat::table::MissingCards *missing MEMBER m_missing NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int pages READ pages NOTIFY changed)
 
@@ -35,8 +36,8 @@ public:
 
     /// Writes the list. Returns whether the file is there.
     Q_INVOKABLE bool writeList(const QString &path);
-    /// Collects the different cards of the deck that Playmat knows, of all parts, without their
-    /// pictures. Returns their number.
+    /// Collects the different cards that Playmat knows, without their pictures: those that are
+    /// missing, or else those of the deck, of all parts. Returns their number.
     Q_INVOKABLE int begin();
     [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int card) const;
     /// Takes the picture of a card.
@@ -61,7 +62,11 @@ private:
 
     bool save(const QString &path, const QByteArray &pdf, int pages);
 
+    void add(const CardFacts &facts, int copies);
+    [[nodiscard]] QString name() const;
+
     DeckDesk *m_desk = nullptr;
+    MissingCards *m_missing = nullptr;
     std::vector<Card> m_cards;
     QString m_problem;
     int m_pages = 0;

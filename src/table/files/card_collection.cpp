@@ -71,8 +71,8 @@ decks::Collection CardCollection::read(std::string_view text) const
 
 void CardCollection::take(const Outcome<std::string> &text) const
 {
-    m_problem = text ? QString()
-                     : qtTrId("card_collection.cannot_be_read").arg(fileWords(text.problem()));
+    m_unread = text ? QString()
+                    : qtTrId("card_collection.cannot_be_read").arg(fileWords(text.problem()));
     if (text && (!m_isRead || text.value() != m_text)) {
         m_text = text.value();
         m_cards = read(m_text);
@@ -97,10 +97,10 @@ void CardCollection::look()
     if (!m_isRead)
         return; // nobody has asked yet
     const std::string before = m_text;
-    const QString problem = m_problem;
+    const QString problem = this->problem();
     take(file().read());
     watch();
-    if (before != m_text || problem != m_problem)
+    if (before != m_text || problem != this->problem())
         emit changed();
 }
 
@@ -194,6 +194,7 @@ void CardCollection::undo()
         same = text == last.after;
         return same ? last.before : std::string(text);
     });
+    m_problem.clear();
     if (done)
         m_undo.pop_back();
     if (!same)

@@ -45,7 +45,10 @@ public:
     /// The number of different cards.
     [[nodiscard]] int kinds() const { return int(cards().counts().size()); }
     /// Why the last change is not saved, or why the file cannot be read; empty if neither is so.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QString &problem() const
+    {
+        return m_unread.isEmpty() ? m_problem : m_unread;
+    }
     /// Describes the last change of many cards, which `undo` takes back; empty if there is none.
     [[nodiscard]] QString undoWords() const;
 
@@ -91,7 +94,8 @@ private:
     mutable bool m_isRead = false;
     mutable std::string m_text; ///< of the file
     mutable decks::Collection m_cards;
-    mutable QString m_problem;
+    mutable QString m_unread; ///< why the file cannot be read; empty: it can
+    QString m_problem; ///< why the last change was not made
     std::vector<Undo> m_undo;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< collects several changes of the file
