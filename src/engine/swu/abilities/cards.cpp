@@ -599,8 +599,12 @@ bool exchangeTwo(Machine &m, Frame &, const Node &n, const CardSet &set)
         return false;
     const PlayerId to = m.s.cards[b].controller;
     const PlayerId from = m.s.cards[a].controller;
-    controlOrDefeat(m, a, to);
-    controlOrDefeat(m, b, from);
+    const auto take = [&](CardId id, PlayerId by) {
+        if (!m.withstands(id, mark::CantChangeControl, by))
+            controlOrDefeat(m, id, by);
+    };
+    take(a, to);
+    take(b, from);
     return true;
 }
 

@@ -385,7 +385,8 @@ bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
     // What a search finds is drawn (CR 8.26); what is put in the hand otherwise is not.
-    const bool drawn = n.zone == Zone::Hand && m.p.selectors[n.target].mode == SelectMode::Ref
+    const SelectMode mode = m.p.selectors[n.target].mode;
+    const bool drawn = n.zone == Zone::Hand && (mode == SelectMode::Ref || mode == SelectMode::All)
         && !set.empty() && m.s.cards[m.s.firstOf(set)].zone == Zone::Deck;
     if (who == kNone || !moveSet(m, n, n.zone, set, who))
         return false;
