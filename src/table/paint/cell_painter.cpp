@@ -155,7 +155,7 @@ public:
             y += m_unit * 10.6;
         }
         if (m_cell.owned > 0)
-            paintOwned(QRectF(x - m_unit * 2.4, y, m_unit * 14, m_unit * 12));
+            paintOwned(QRectF(x - m_unit * 4.2, y, m_unit * 14, m_unit * 12));
     }
 
 private:
