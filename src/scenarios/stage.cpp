@@ -7,6 +7,53 @@
 
 namespace playmat::scenarios {
 
+namespace {
+
+/// The numbers of a cost by the names of their parts; the number that is named first has no name.
+using Cost = std::map<std::string, int>;
+
+/// "3", or "3 and 1 fury".
+Cost readCost(LineReader &line, const Words &words)
+{
+    Cost out;
+    if (const int first = line.number(); first != 0)
+        out[{}] = first;
+    while (!words.costParts.empty() && line.eat("and")) {
+        const int number = line.number();
+        out[line.word()] = number;
+    }
+    return out;
+}
+
+/// Parts of which nothing is asked do not count.
+Cost costOf(const Json &cost, const Words &words)
+{
+    const auto part = [&](const std::string &pointer) {
+        return cost.is_object() && !pointer.empty() ? cost.value(Json::json_pointer(pointer), Json())
+                                                    : Json();
+    };
+    Cost out;
+    const Json first = cost.is_object() ? part(words.costNumber) : cost;
+    if (const int number = first.is_number() ? first.get<int>() : -1; number != 0)
+        out[{}] = number;
+    const Json others = part(words.costParts);
+    for (const auto &[name, number] : others.items())
+        out[name] = number.get<int>();
+    return out;
+}
+
+std::string inWords(const Cost &cost)
+{
+    const auto first = cost.find({});
+    std::string out = fmt::format("{}", first == cost.end() ? 0 : first->second);
+    for (const auto &[name, number] : cost)
+        if (!name.empty())
+            out += fmt::format(" and {} {}", number, name);
+    return out;
+}
+
+} // namespace
+
 Stage::Stage(Table &table, const CardNames &cards, const Mentioned &mentioned)
     : m_table(table)
     , m_cards(cards)
@@ -331,10 +378,11 @@ void Stage::can(LineReader &line)
 
 void Stage::costs(LineReader &line, const std::vector<std::size_t> &options)
 {
-    const int wanted = line.number();
-    const int there = m_table.decision()["options"][options.front()].value("cost", -1);
+    const Json &option = m_table.decision()["options"][options.front()];
+    const Cost wanted = readCost(line, m_table.words());
+    const Cost there = costOf(option.value("cost", Json()), m_table.words());
     if (!line.failed() && there != wanted)
-        fail(fmt::format("expected a cost of {}, it is {}", wanted, there));
+        fail(fmt::format("expected a cost of {}, it is {}", inWords(wanted), inWords(there)));
 }
 
 void Stage::cannot(LineReader &line)

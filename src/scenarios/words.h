@@ -168,6 +168,11 @@ struct Words
     std::vector<Kept> kept;
     /// The end of the prompt of a question about hidden cards of which none fits.
     std::string nothingFits;
+    /// JSON pointers into the cost of an option that has several parts ("can play A for 3 and 1
+    /// fury"): to the number that is named first, and to the object with the others by their names;
+    /// empty: the cost is one number.
+    std::string costNumber;
+    std::string costParts;
     std::vector<std::string> rests; ///< kinds of decision that may be open at the end of a scenario
 
     std::vector<Fact> cardFacts;

@@ -22,7 +22,7 @@ std::vector<GuideLine> guide()
          qtTrId("lorcana_start_face.to_challenge_it_the_arrow")},
         {QStringLiteral("location"), qtTrId("lorcana_start_face.drag_a_character_to_a"),
          qtTrId("lorcana_start_face.to_move_it_there")},
-        {QStringLiteral("hand"), qtTrId("lorcana_start_face.hold_your_strip"),
+        {QStringLiteral("hand"), qtTrId("lorcana_start_face.press_your_hand"),
          qtTrId("lorcana_start_face.to_see_your_hand_let")},
         {QStringLiteral("pass"), qtTrId("lorcana_start_face.press_p"),
          qtTrId("lorcana_start_face.to_end_your_turn_or")},

@@ -107,6 +107,8 @@ scenarios::Words words()
     out.me = out.you = Json::object();
     out.filler = "unit";
     out.verbs = verbs();
+    out.costNumber = "/energy";
+    out.costParts = "/power";
     out.rests = {"action"};
     out.cardFacts = cardFacts();
     out.seatFacts = {{"points", How::Number, "points"}};

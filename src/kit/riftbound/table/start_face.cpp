@@ -20,7 +20,7 @@ std::vector<GuideLine> guide()
          qtTrId("riftbound_start_face.enter_takes_the_suggestion")},
         {QStringLiteral("mask"), qtTrId("riftbound_start_face.drag_a_card_with_hidden"),
          qtTrId("riftbound_start_face.to_hide_it")},
-        {QStringLiteral("hand"), qtTrId("riftbound_start_face.hold_your_strip"),
+        {QStringLiteral("hand"), qtTrId("riftbound_start_face.press_your_hand"),
          qtTrId("riftbound_start_face.to_see_your_hand")},
         {QStringLiteral("pass"), qtTrId("riftbound_start_face.press_p"),
          qtTrId("riftbound_start_face.to_pass_or_end")},

@@ -121,7 +121,7 @@ GameFace face()
          qtTrId("swu_decks.two_at_the_start_then")},
         {QStringLiteral("crown"), qtTrId("swu_decks.drag_your_leader_into_the"),
          qtTrId("swu_decks.once_you_have_enough_resources")},
-        {QStringLiteral("hand"), qtTrId("swu_decks.hold_your_strip"),
+        {QStringLiteral("hand"), qtTrId("swu_decks.press_your_hand"),
          qtTrId("swu_decks.to_see_your_hand_let")},
         {QStringLiteral("eye"), qtTrId("swu_decks.point_at_anything"),
          qtTrId("swu_decks.to_see_it_enlarged_with")},
