@@ -82,7 +82,7 @@ Window {
     Connections { target: learnSession; function onPageChanged() { if (learnSession.page === LearnSession.Closed) root.refreshMatches() } }
     Connections { target: root.session; function onMatchChanged() { learnSession.newGame() } }
     Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
-    AppliedSettings { session: root.session; settings: root.settings }
+    AppliedSettings { session: root.session; settings: root.settings; scene: root.atTable.running ? root.atTable.scene : root.decks.game.pageScene || "dusk" }
     Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }

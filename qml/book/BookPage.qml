@@ -75,7 +75,7 @@ FocusScope {
             leftPadding: Theme.px(10)
             text: qsTrId("book_page.rules_and_glossary")
             color: Theme.text
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(24) }
+            font: Theme.worlds.lettered(Theme.sx(24))
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

@@ -29,6 +29,7 @@ Column {
             id: words
             anchors { left: mark.right; leftMargin: mark.visible ? root.unit * 2.5 : 0; right: parent.right }
             text: root.name
+            titled: true
             whole: true
             elide: Text.ElideRight
             height: root.lines > 1 ? Math.ceil(root.unit * 21) : Math.max(11, Math.ceil(root.unit * 11.6))

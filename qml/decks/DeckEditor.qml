@@ -68,7 +68,7 @@ FocusScope {
         maximumLength: 60
         readOnly: !desk.editable
         label: qsTrId("deck_form_dialog.name_of_the_deck")
-        textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(17) })
+        textFont: Theme.worlds.lettered(Theme.sx(17))
         onAccepted: root.rename()
         Binding { target: name; property: "text"; value: desk.name }
     }

@@ -72,7 +72,7 @@ FocusScope {
             id: title
             x: root.margin; y: Theme.px(12)
             text: qsTrId("decks_page.decks"); color: Theme.text
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(22) }
+            font: Theme.worlds.lettered(Theme.sx(22))
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

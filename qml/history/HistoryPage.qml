@@ -61,7 +61,7 @@ FocusScope {
         verticalAlignment: Text.AlignVCenter
         text: qsTrId("history_page.history")
         color: Theme.text
-        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(22) }
+        font: Theme.worlds.lettered(Theme.sx(22))
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

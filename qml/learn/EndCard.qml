@@ -67,7 +67,7 @@ Item {
                 text: root.headline()
                 wrapMode: Text.WordWrap
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
+                font: Theme.worlds.lettered(Theme.lx(26))
                 Accessible.ignored: true
             }
             PlainText {

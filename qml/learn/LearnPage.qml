@@ -43,7 +43,7 @@ FocusScope {
         anchors { left: back.right; leftMargin: Theme.px(20); verticalCenter: back.verticalCenter }
         text: qsTrId("learn_page.learn")
         color: Theme.text
-        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(28) }
+        font: Theme.worlds.lettered(Theme.sx(28))
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

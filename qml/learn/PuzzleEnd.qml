@@ -75,7 +75,7 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.headline()
                         color: Theme.text
-                        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
+                        font: Theme.worlds.lettered(Theme.lx(26))
                         Accessible.ignored: true
                     }
                 }

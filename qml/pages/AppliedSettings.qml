@@ -8,8 +8,10 @@ Item {
 
     required property TableSession session
     required property TableSettings settings
+    property string scene // behind the game that is chosen or played
 
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
+    Binding { target: Theme; property: "scene"; value: root.scene }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === PlaybackQueue.Off }
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }

@@ -53,7 +53,7 @@ FocusScope {
             text: qsTrId("boarding.title").arg(root.boarding.name)
             elide: Text.ElideRight
             color: Theme.text
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(24) }
+            font: Theme.worlds.lettered(Theme.sx(24))
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

@@ -70,7 +70,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.stage.board.resultTitle
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(38) }
+                font: Theme.worlds.lettered(Theme.sx(38))
                 Accessible.role: Accessible.Heading
                 Accessible.name: text + ". " + root.session.stage.board.resultText
             }

@@ -116,7 +116,7 @@ Row {
                 text: tile.modelData.title
                 wrapMode: Text.Wrap
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(root.low ? 17 : 21) }
+                font { family: Theme.worlds.faceOf(tile.modelData.pageScene); weight: Font.Bold; pixelSize: Math.round(Theme.sx(root.low ? 17 : 21) * Theme.worlds.shareOf(tile.modelData.pageScene)) }
                 Accessible.ignored: true
             }
             PlainText {

@@ -82,7 +82,7 @@ Item {
             color: root.tint
             style: Text.Outline
             styleColor: Theme.inkSolid
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Math.round(Math.min(root.height * .25, root.width * .085)) }
+            font: Theme.worlds.lettered(Math.round(Math.min(root.height * .25, root.width * .085)))
             Accessible.ignored: true
         }
         PlainText {

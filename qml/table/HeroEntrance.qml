@@ -61,7 +61,7 @@ Item {
             maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.crown
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(44) }
+            font: Theme.worlds.lettered(Theme.px(44))
             Accessible.ignored: true
         }
         PlainText {

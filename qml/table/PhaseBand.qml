@@ -30,7 +30,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.title
             color: Theme.text
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(22) }
+            font: Theme.worlds.lettered(Theme.px(22))
         }
         PlainText {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -35,7 +35,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.roundText
         color: Theme.text
-        font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
+        font: Theme.worlds.lettered(Theme.tx(15))
         Accessible.role: Accessible.Link
         Accessible.name: text
         Accessible.focused: root.activeFocus && root.current < 0

@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// Every colour, size, duration and font of the program. Nothing else names one.
+// Every colour, size, duration and font of the program, with Worlds.qml. Nothing else names one.
 //
 // Three palettes: each colour is written once as (dark, light, high contrast). Card faces are painted dark in all of
 // them, as printed cards are; what is on a face has a face… colour. Colour never carries meaning alone: states differ
@@ -12,6 +12,7 @@ QtObject {
 
     // ---- settings, written by the program ----
     property string scheme: "dark" // "dark", "light", "contrast"
+    property string scene // behind the game that is chosen or played, see Worlds.qml
     property real u: 1 // pixels of one unit of the table: min(width / 1280, height / 720)
     property real fontScale: 1 // 0.75 … 2
     property real speed: 1 // 2 = twice as fast
@@ -35,6 +36,8 @@ QtObject {
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
     // For a tile of this width: whether it is small, the size of its numbers in % of the width, the pill with its forecast.
     function smallTile(width: real): bool { return width < px(76) }
+    // The picture on the plate of a shared place.
+    function plateWide(width: real, unit: real): real { return Math.round(Math.min(unit * 76, width * .3)) }
     function tileBadge(width: real): real { return Math.max(35, Math.min(44, 35 + (px(92) - width) / px(30) * 9)) }
     function pillHeight(width: real): int { return px(smallTile(width) ? 15 : 18) }
     function pillRise(width: real): real { return width / 100 * (tileBadge(width) - 3) + pillHeight(width) }
@@ -56,22 +59,21 @@ QtObject {
     readonly property real exhaustedScale: .93
     readonly property real liftHeld: 12 * u
     readonly property int heldHeight: px(122) // of what lies there as a little back
-    readonly property int radiusSmall: px(5)
-    readonly property int radius: px(8)
-    readonly property int radiusLarge: px(12)
+    readonly property int radiusSmall: px(5); readonly property int radius: px(8); readonly property int radiusLarge: px(12)
     readonly property int gap: px(8)
     readonly property int hair: Math.max(1, px(1))
     readonly property int focusWidth: Math.max(2, px(2.5))
 
     // ---- the table and its panels ----
-    readonly property color table: pick("#0f131a", "#dfe5ec", "#000000")
-    readonly property color tableTop: pick("#1a212b", "#f1f4f8", "#000000")
-    readonly property color tableEdge: pick("#0b0e12", "#c9d2dd", "#000000")
+    function tinted(c: color): color { return Qt.tint(c, worlds.veil) }
+    readonly property color table: tinted(pick("#0f131a", "#dfe5ec", "#000000"))
+    readonly property color tableTop: tinted(pick("#1a212b", "#f1f4f8", "#000000"))
+    readonly property color tableEdge: tinted(pick("#0b0e12", "#c9d2dd", "#000000"))
     readonly property color band: pick("#8c0b0f15", "#b3ffffff", "#000000")
-    readonly property color panel: pick("#141a23", "#f4f7fa", "#000000")
-    readonly property color raised: pick("#1d2530", "#ffffff", "#0c0c0c")
-    readonly property color raisedHover: pick("#283341", "#e6edf5", "#2b2b2b")
-    readonly property color pressed: pick("#131922", "#d3deea", "#404040")
+    readonly property color panel: tinted(pick("#141a23", "#f4f7fa", "#000000"))
+    readonly property color raised: tinted(pick("#1d2530", "#ffffff", "#0c0c0c"))
+    readonly property color raisedHover: tinted(pick("#283341", "#e6edf5", "#2b2b2b"))
+    readonly property color pressed: tinted(pick("#131922", "#d3deea", "#404040"))
     readonly property color line: pick("#1affffff", "#24101820", "#ffffff")
     readonly property color outline: pick("#3cffffff", "#5a101820", "#ffffff")
     readonly property color veil: pick("#b3060910", "#99dfe5ec", "#d9000000") // behind dialogs
@@ -83,7 +85,7 @@ QtObject {
     readonly property color focus: pick("#ffffff", "#0b3d91", "#ffff00")
 
     // ---- what may happen; …Ink is written on it (a property whose name begins with "on" would stay black) ----
-    readonly property color act: pick("#ffc857", "#a36000", "#ffd400") // you can act here
+    readonly property color act: pick("#ffc857", "#945700", "#ffd400") // you can act here
     readonly property color actInk: pick("#231803", "#ffffff", "#000000")
     readonly property color actSoft: pick("#33ffc857", "#26b26a00", "#40ffd400")
     readonly property color target: pick("#5ad1ff", "#00709e", "#00e5ff") // target of the held card
@@ -98,11 +100,11 @@ QtObject {
     // what a choice would do to a card, as its controller sees it
     readonly property color harms: pick("#ff8272", "#b3261e", "#ff7a6b")
     readonly property color harmsInk: pick("#240805", "#ffffff", "#000000")
-    readonly property color helps: pick("#6bdc93", "#1d7a43", "#5dff9e")
+    readonly property color helps: pick("#6bdc93", "#1a6f3c", "#5dff9e")
     readonly property color helpsInk: pick("#052111", "#ffffff", "#000000")
     readonly property color idle: pick("#9aa8b9", "#5a6878", "#d0d0d0") // would change nothing
     readonly property color idleInk: pick("#12171e", "#ffffff", "#000000")
-    readonly property color good: pick("#6bdc93", "#1d7a43", "#5dff9e")
+    readonly property color good: pick("#6bdc93", "#1a6f3c", "#5dff9e")
     readonly property color changedDown: pick("#ff9d5c", "#b4530a", "#ffab40")
     readonly property color quietVeil: pick("#590a0e14", "#66dfe5ec", "#59000000")
 
@@ -160,12 +162,9 @@ QtObject {
     readonly property color faceRefused: "#ff6b6b"
 
     readonly property var aspectColors: ({
-        Vigilance: "#5b9bff", Command: "#5fc77a", Aggression: "#ff6a5b",
-        Cunning: "#f3c94b", Heroism: "#eef2f7", Villainy: "#a39db8",
-        Amber: "#f0a93c", Amethyst: "#b488ea", Emerald: "#57bd80",
-        Ruby: "#f06a72", Sapphire: "#5aa2ee", Steel: "#a9bac8",
-        Fury: "#e4573d", Calm: "#4fb477", Mind: "#4b9be0",
-        Body: "#e6913f", Chaos: "#9c6be0", Order: "#e2c04e"
+        Vigilance: "#5b9bff", Command: "#5fc77a", Aggression: "#ff6a5b", Cunning: "#f3c94b", Heroism: "#eef2f7", Villainy: "#a39db8",
+        Amber: "#f0a93c", Amethyst: "#b488ea", Emerald: "#57bd80", Ruby: "#f06a72", Sapphire: "#5aa2ee", Steel: "#a9bac8",
+        Fury: "#e4573d", Calm: "#4fb477", Mind: "#4b9be0", Body: "#e6913f", Chaos: "#9c6be0", Order: "#e2c04e"
     })
     function aspectColor(name: string): color { return aspectColors[name] ?? "#9aa1ab" }
 
@@ -173,7 +172,8 @@ QtObject {
     readonly property string face: "Inter"
     readonly property string display: "Inter Display"
     readonly property string narrow: "Roboto Condensed"
-    readonly property font title: Qt.font({ family: display, weight: Font.Bold, pixelSize: tx(26) })
+    readonly property Worlds worlds: Worlds { scene: root.scene; variant: root.variant; usual: root.display }
+    readonly property font title: worlds.lettered(tx(26))
     readonly property font heading: Qt.font({ family: display, weight: Font.Bold, pixelSize: tx(16) })
     readonly property font body: Qt.font({ family: face, pixelSize: tx(13) })
     readonly property font strong: Qt.font({ family: face, weight: Font.DemiBold, pixelSize: tx(13) })

@@ -254,7 +254,7 @@ rule_words_are_plain() {
 }
 
 rule_colours_stand_in_the_theme() {
-    matches "[\"']#[0-9A-Fa-f]{3,8}[\"']" '*.qml' -- qml | grep -v '/Theme\.qml:' || true
+    matches "[\"']#[0-9A-Fa-f]{3,8}[\"']" '*.qml' -- qml | grep -v '/theme/' || true
 }
 
 # A TapHandler hears of presses on whatever lies above it, even a veil or a dialog; PressArea does not.

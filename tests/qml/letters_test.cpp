@@ -1,7 +1,9 @@
 // Every page and dialog at every text size: no word is cut, and none runs out of the window.
 #include "hands.h"
 
+#include <QFontInfo>
 #include <QQmlComponent>
+#include <QRawFont>
 
 #include <gtest/gtest.h>
 
@@ -295,6 +297,16 @@ double contrast(const QColor &a, const QColor &b)
     return (std::max(one, two) + .05) / (std::min(one, two) + .05);
 }
 
+/// Every scheme in the world of every game, which its scene names.
+std::vector<std::pair<const char *, const char *>> looks()
+{
+    std::vector<std::pair<const char *, const char *>> all;
+    for (const char *scheme : {"dark", "light", "contrast"})
+        for (const char *scene : {"dusk", "study", "stones"})
+            all.emplace_back(scheme, scene);
+    return all;
+}
+
 TEST(LettersOfEveryLook, CanBeReadOnWhatTheyLie)
 {
     App app;
@@ -306,21 +318,52 @@ TEST(LettersOfEveryLook, CanBeReadOnWhatTheyLie)
     const auto *theme = holder->property("it").value<QObject *>();
     ASSERT_NE(theme, nullptr);
     const auto colour = [&](const char *name) { return theme->property(name).value<QColor>(); };
-    for (const char *scheme : {"dark", "light", "contrast"}) {
+    for (const auto &[scheme, scene] : looks()) {
         app.settings.setScheme(QLatin1String(scheme));
+        EXPECT_TRUE(holder->property("it").value<QObject *>()->setProperty("scene", scene));
         for (const auto &[ink, ground] :
-             {std::pair("actInk", "act"), std::pair("targetInk", "target"),
-              std::pair("refusedInk", "refused"), std::pair("text", "panel"),
-              std::pair("muted", "panel"), std::pair("link", "panel"), std::pair("text", "raised"),
-              std::pair("faint", "panel")}) {
+             {std::pair("actInk", "act"), std::pair("act", "panel"), std::pair("muted", "raised"),
+              std::pair("text", "raisedHover"), std::pair("text", "table"),
+              std::pair("targetInk", "target"), std::pair("refusedInk", "refused"),
+              std::pair("text", "panel"), std::pair("muted", "panel"), std::pair("link", "panel"),
+              std::pair("text", "raised"), std::pair("faint", "panel")}) {
             EXPECT_GE(contrast(colour(ink), colour(ground)), ink[0] == 'f' ? 3 : 4.5)
-                << scheme << ": " << ink << " on " << ground << ", "
+                << scheme << ", " << scene << ": " << ink << " on " << ground << ", "
                 << colour(ink).name().toStdString();
         }
     }
     EXPECT_EQ(colour("actInk"), QColor(Qt::black)) << "in high contrast";
     app.settings.setScheme(QStringLiteral("dark"));
     EXPECT_NE(colour("actInk"), QColor(Qt::black)) << "a colour that the palette chose";
+}
+
+/// The titles of each game are set in letters of its own, which have those of every language.
+TEST(LettersOfEveryGame, HaveThoseOfEveryLanguage)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    QQmlComponent component(&app.engine);
+    component.setData(
+        "import QtQml\nimport Playmat\nQtObject { property QtObject it: Theme.worlds }", {});
+    const std::unique_ptr<QObject> holder(component.create());
+    ASSERT_NE(holder, nullptr) << component.errorString().toStdString();
+    const QString letters = QStringLiteral("ABCXYZabcxyzÄÖÜäöüßéçñ0123456789.,:!?'’„“–·×+/&");
+    QStringList families;
+    for (const char *scene : {"dusk", "study", "stones"}) {
+        QString family;
+        ASSERT_TRUE(QMetaObject::invokeMethod(holder->property("it").value<QObject *>(), "faceOf",
+                                              Q_RETURN_ARG(QString, family),
+                                              Q_ARG(QString, QString::fromLatin1(scene))));
+        families.append(family);
+        const QFont font(family);
+        EXPECT_EQ(QFontInfo(font).family(), family) << "is not in the program";
+        const QRawFont raw = QRawFont::fromFont(font);
+        for (const QChar letter : letters)
+            EXPECT_TRUE(raw.supportsCharacter(letter))
+                << family.toStdString() << " has no " << QString(letter).toStdString();
+    }
+    families.removeDuplicates();
+    EXPECT_EQ(families.size(), 3) << "each game has its own";
 }
 
 } // namespace
