@@ -15,6 +15,8 @@ Item {
     property real reserved: 0
     readonly property real unit: height / 62
     readonly property real textLeft: picture.x + picture.width + unit * 9
+    readonly property real whole: width - textLeft - reserved - unit * 6
+    readonly property bool inOneLine: measure.advanceWidth <= whole * 1.12
 
     // One line of letters, whatever the text is marked with.
     function plain(marked: string): string {
@@ -24,6 +26,11 @@ Item {
     implicitWidth: 353
     implicitHeight: 62
 
+    TextMetrics {
+        id: measure
+        text: rules.text
+        font { family: Theme.narrow; weight: Font.Medium; pixelSize: Math.max(8, Math.round(root.unit * 11)) }
+    }
     Shade { spread: root.unit * 6 }
     Rectangle {
         anchors.fill: parent
@@ -39,15 +46,15 @@ Item {
         id: picture
         x: root.unit * 6
         y: root.unit * 5
-        width: Math.round(Math.min(root.unit * 80, root.width * .3))
+        width: Theme.plateWide(root.width, root.unit)
         height: Math.round(root.height - 2 * y)
         form: "pic"
         cardId: root.cardId
     }
     FaceText {
         x: root.textLeft
-        y: root.unit * 4
-        width: root.width - x - root.reserved - root.unit * 6
+        y: root.unit * (root.inOneLine ? 5 : 3)
+        width: root.whole
         height: Math.max(10, root.unit * 17)
         verticalAlignment: Text.AlignVCenter
         text: root.name
@@ -57,15 +64,17 @@ Item {
         size: root.unit * 14.5
     }
     FaceText {
+        id: rules
         objectName: "placeRules"
         x: root.textLeft
-        y: root.unit * 35
-        width: root.width - x - root.reserved - root.unit * (root.width < root.unit * 280 ? 6 : 54) // room for a sum on the edge
-        height: root.unit * 26 // room for two lines even in the smallest window
+        y: root.unit * (root.inOneLine ? 39 : 34)
+        // Two lines leave room for the sum on the edge; one line ends above it.
+        width: root.inOneLine ? root.whole : root.whole - root.unit * (root.width < root.unit * 280 ? 0 : 48)
+        height: root.unit * (root.inOneLine ? 14 : 26) // room for two lines even in the smallest window
         verticalAlignment: Text.AlignVCenter
         text: root.plain(root.rules)
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: root.inOneLine ? 1 : 2
         lineHeight: .9
         fontSizeMode: Text.Fit
         minimumPixelSize: 8

@@ -106,7 +106,7 @@ Item {
         z: 1
         visible: root.fights
         x: (root.width - width) / 2 + (root.tile.mark === Mark.None || root.tile.mark === Mark.Quiet ? 0 : root.unit * 27)
-        y: -height * .55
+        y: -height * .82 // clear of the name
         width: root.unit * 26
         rotation: -root.turn
         name: root.attacks ? "attacker" : "defender"

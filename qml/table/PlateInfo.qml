@@ -21,9 +21,13 @@ Item {
 
     // What a drop of the held card would bring here.
     readonly property var lit: Array.from(session.controller.aim.litPlaces).find(one => plate.tiles !== "" && one.zone.startsWith(plate.tiles + "."))
-    readonly property string outcome: lit ? lit.chip : ""
+    readonly property bool stands: !lit && place.outcome.words !== "" // as the showdown here would end
+    readonly property string outcome: lit ? lit.chip : place.outcome.words
+    readonly property var parts: lit ? lit.parts : place.outcome.parts
+    readonly property var fates: lit ? lit.fates : place.outcome.fates // indexed by seat
+    readonly property int heir: lit ? lit.holder : place.outcome.holder
     readonly property var sums: lit && lit.sums.length > 0 ? Array.from(lit.sums) : Array.from(place.sums) // indexed by seat
-    readonly property bool fights: outcome !== "" && sums.every(sum => sum >= 0)
+    readonly property bool fights: lit !== undefined && outcome !== "" && sums.every(sum => sum >= 0)
 
     function sumOf(seat: int): int { return root.sums?.[seat] ?? -1 }
     function roleOf(seat: int): string {
@@ -47,7 +51,7 @@ Item {
     height: plate.rect.height
     visible: place.card >= 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: Theme.spoken([place.holderText, place.contested ? qsTrId("plate_info.contested") : "",
+    Accessible.name: Theme.spoken([place.holderText, stands ? qsTrId("plate_info.as_things_stand").arg(outcome) : "", place.contested ? qsTrId("plate_info.contested") : "",
                                    spokenSum(nearSeat), spokenSum(1 - nearSeat)], "; ")
 
     component Sum: SumChip {
@@ -78,8 +82,9 @@ Item {
     }
     Row {
         id: holder
-        x: root.unit * 15 + Math.round(Math.min(root.unit * 80, root.width * .3))
-        y: Math.round(root.unit * 21.5)
+        visible: root.outcome === ""
+        x: root.unit * 15 + Theme.plateWide(root.width, root.unit)
+        y: Math.round(root.unit * 22)
         height: Theme.px(14)
         spacing: Theme.px(4)
         Glyph {
@@ -106,7 +111,7 @@ Item {
     Rectangle {
         id: contested
         objectName: "contested_" + root.plate.zone
-        visible: root.place.contested
+        visible: root.place.contested && holder.visible
         x: holder.x + holder.width + Theme.px(8)
         y: holder.y - Theme.px(1)
         width: (root.slim ? 0 : words.implicitWidth + Theme.px(5)) + swords.width + Theme.px(12)
@@ -136,13 +141,16 @@ Item {
     PlateOutcome {
         objectName: "outcome_" + root.plate.zone
         visible: root.outcome !== ""
-        x: holder.x - Theme.px(4)
-        y: holder.y - Theme.px(2)
-        width: root.corner.x - root.plate.rect.x - x - Theme.px(4)
-        height: root.height - y - Theme.px(2)
-        parts: root.lit ? root.lit.parts : []
-        words: root.outcome
-        note: root.lit ? root.lit.note : ""
+        width: root.corner.x - root.plate.rect.x - Theme.px(2)
+        height: root.height
+        pictureWide: Theme.plateWide(root.plate.rect.width, root.unit)
+        unit: root.unit
+        words: root.parts.length > 0 ? root.parts[root.parts.length - 1].text : root.outcome
+        glyph: root.parts.length > 0 ? root.parts[root.parts.length - 1].glyph : "flag"
+        stands: root.stands
+        tint: root.heir < 0 ? Theme.faceMuted : root.heir === root.nearSeat ? Theme.faceMine : Theme.faceTheirs
+        far: root.fates?.[1 - root.nearSeat]
+        near: root.fates?.[root.nearSeat]
     }
     CornerPlace {
         visible: root.plate.cornerZone !== ""

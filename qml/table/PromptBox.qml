@@ -15,13 +15,19 @@ Rectangle {
     signal hintRequested()
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.desk.prompt
+    readonly property heldCard hand: controller.aim.held
+    readonly property bool holds: hand.active
+    property int restHeight: 0 // so that nothing below moves up while a card is held
     readonly property bool theirs: prompt.seat === session.stage.farSeat.seat
     readonly property bool emptyHanded: !session.stage.geometry.stripCovered && (theirs ? session.stage.farSeat : session.stage.nearSeat).counter("hand").number === 0
     readonly property color tint: theirs ? Theme.theirs : Theme.act
     readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seats.seating === Seating.Peek
                                          && session.seats.peeking !== prompt.seat
 
+    function heading(): string { return root.hand.does || root.prompt.title }
     function sentence(): string {
+        if (root.hand.does !== "")
+            return root.hand.result
         if (root.controller.state === TableController.Picked || root.controller.state === TableController.Dragging)
             return qsTrId("prompt_box.drop_it_on_a_lit")
         return root.prompt.docked ? "" : root.prompt.text // the strip says it
@@ -33,7 +39,8 @@ Rectangle {
     }
 
     visible: prompt.title !== "" // nobody decides any more once the game is over
-    height: words.height + (answers.visible ? answers.height : 0) + 2 * words.y
+    height: Math.max(holds ? restHeight : 0, words.height + (answers.visible ? answers.height : 0) + 2 * words.y)
+    onHeightChanged: if (!holds) restHeight = height
     radius: Theme.radius
     border { width: Theme.hair; color: Theme.fade(tint, .4) }
     gradient: Gradient {
@@ -43,7 +50,7 @@ Rectangle {
     }
     objectName: "prompt"
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Theme.spoken(prompt.docked ? [prompt.title] : [prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
+    Accessible.name: Theme.spoken(prompt.docked ? [prompt.title] : [heading(), sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
 
     Rectangle {
         x: Theme.gx(7)
@@ -72,7 +79,7 @@ Rectangle {
 
             PlainText {
                 width: parent.width - signs.width
-                text: root.prompt.title
+                text: root.heading()
                 wrapMode: Text.Wrap
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }

@@ -29,8 +29,9 @@ Cost readCost(LineReader &line, const Words &words)
 Cost costOf(const Json &cost, const Words &words)
 {
     const auto part = [&](const std::string &pointer) {
-        return cost.is_object() && !pointer.empty() ? cost.value(Json::json_pointer(pointer), Json())
-                                                    : Json();
+        return cost.is_object() && !pointer.empty()
+            ? cost.value(Json::json_pointer(pointer), Json())
+            : Json();
     };
     Cost out;
     const Json first = cost.is_object() ? part(words.costNumber) : cost;

@@ -88,6 +88,23 @@ void holdBoth(App &app, Hands &hands)
     hands.glideTo({field.center().x(), field.bottom() - 30});
 }
 
+QRectF placeOf(const QQuickItem *item)
+{
+    return item == nullptr ? QRectF()
+                           : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+/// The visible item with this name inside another item, or nullptr.
+QQuickItem *within(QQuickItem *item, const char *name)
+{
+    QQuickItem *found = nullptr;
+    forEachShown(item, [&](QQuickItem *one) {
+        if (one->objectName() == QLatin1String(name))
+            found = one;
+    });
+    return found;
+}
+
 TEST(RiftboundWindow, ThePlateAndTheTrackSayWhatAMoveComesTo)
 {
     for (const int seat : {0, 1}) {
@@ -101,9 +118,17 @@ TEST(RiftboundWindow, ThePlateAndTheTrackSayWhatAMoveComesTo)
         ASSERT_TRUE(
             becomes([&] { return (outcome = app.item(QStringLiteral("outcome_place1"))); }));
         const QString said = textWithin(outcome);
-        EXPECT_TRUE(said.contains(QStringLiteral("all 3 of theirs"))) << said.toStdString();
-        EXPECT_TRUE(said.contains(QStringLiteral("6 of 8 points"))) << said.toStdString();
-        EXPECT_TRUE(said.contains(QStringLiteral("1 hidden card"))) << said.toStdString();
+        EXPECT_TRUE(said.contains(QStringLiteral("all 3 die"))) << said.toStdString();
+        EXPECT_TRUE(said.contains(QStringLiteral("conquers it: 6 of 8 points")))
+            << said.toStdString();
+        const QQuickItem *prompt = shownText(app, "prompt", QStringLiteral("13 against 10 Might"));
+        ASSERT_NE(prompt, nullptr) << "the panel follows what is held";
+        EXPECT_TRUE(prompt->property("text").toString().contains(QStringLiteral("1 hidden card")));
+        const int plate = app.session.stage()->board().places.back().card;
+        const QQuickItem *rules = within(app.cardItem(plate), "placeRules");
+        ASSERT_NE(rules, nullptr);
+        EXPECT_FALSE(placeOf(rules).intersects(placeOf(within(outcome, "outcomeResult"))));
+        EXPECT_FALSE(placeOf(rules).intersects(placeOf(within(outcome, "outcomeFates"))));
         QQuickItem *goal = nullptr;
         ASSERT_TRUE(becomes([&] { return (goal = app.item(QStringLiteral("goal_points"))); }));
         EXPECT_EQ(textWithin(goal), QStringLiteral("6|"));
@@ -130,23 +155,6 @@ QString showdown(int seat)
                                 "{\"card\":\"recruit\"")
                      .arg(seat));
     return json;
-}
-
-QRectF placeOf(const QQuickItem *item)
-{
-    return item == nullptr ? QRectF()
-                           : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-}
-
-/// The visible item with this name inside another item, or nullptr.
-QQuickItem *within(QQuickItem *item, const char *name)
-{
-    QQuickItem *found = nullptr;
-    forEachShown(item, [&](QQuickItem *one) {
-        if (one->objectName() == QLatin1String(name))
-            found = one;
-    });
-    return found;
 }
 
 /// Wherever units are held over a battlefield, neither they nor the pill with their number covers
@@ -247,7 +255,8 @@ TEST(RiftboundWindow, PassingSaysWhatFollows)
              "riftbound_prompt_words.showdown_at", "riftbound_prompt_words.has_passed",
              "riftbound_prompt_words.yours_is_next", "riftbound_prompt_words.theirs_is_next",
              "riftbound_prompt_words.if_you_pass", "riftbound_prompt_words.combat_with_result",
-             "riftbound_prompt_words.you_have_focus", "riftbound_prompt_words.you_have_priority",
+             "riftbound_prompt_words.as_things_stand", "riftbound_prompt_words.you_have_focus",
+             "riftbound_prompt_words.you_have_priority",
              "riftbound_forecast_words.they_conquer_it"});
     QQuickItem *end = app.item(QStringLiteral("endTurnLater"));
     ASSERT_NE(end, nullptr);
@@ -258,7 +267,8 @@ TEST(RiftboundWindow, PassingSaysWhatFollows)
     QQuickItem *prompt = shownText(app, "prompt", QStringLiteral("You defend at"));
     ASSERT_NE(prompt, nullptr);
     const QString said = prompt->property("text").toString();
-    EXPECT_TRUE(said.endsWith(QStringLiteral("they conquer it"))) << said.toStdString();
+    EXPECT_TRUE(said.endsWith(QStringLiteral("conquers the battlefield: 6 of 8 points")))
+        << said.toStdString();
 }
 
 /// The last point needs all battlefields (CR 466.1).
@@ -271,7 +281,7 @@ TEST(RiftboundWindow, ThePlateSaysWhenTheLastPointIsACard)
     holdBoth(app, hands);
     QQuickItem *outcome = nullptr;
     ASSERT_TRUE(becomes([&] { return (outcome = app.item(QStringLiteral("outcome_place1"))); }));
-    EXPECT_TRUE(textWithin(outcome).contains(QStringLiteral("draws a card")));
+    EXPECT_TRUE(textWithin(outcome).contains(QStringLiteral("a card, no point")));
     EXPECT_EQ(app.item(QStringLiteral("goal_points")), nullptr);
     hands.release();
 }

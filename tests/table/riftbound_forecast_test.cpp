@@ -189,10 +189,14 @@ TEST(RiftboundForecast, ThePlateSaysWhatAMoveComesTo)
         t.lay(laidToFight(me, 3));
         const Asked asked(t.seated(), {Seating::Open, -1});
         const CardHint hint = moveHint(t, asked, me, 1);
-        EXPECT_TRUE(hint.words.contains(QStringLiteral("lost: their only unit")))
+        EXPECT_TRUE(hint.words.contains(QStringLiteral("'s only unit there dies")))
             << hint.words.toStdString();
-        EXPECT_TRUE(hint.words.contains(QStringLiteral("conquer: 4 of 8 points")))
+        EXPECT_TRUE(
+            hint.words.endsWith(QStringLiteral("you conquer the battlefield: 4 of 8 points")))
             << hint.words.toStdString();
+        EXPECT_EQ(hint.holder, me);
+        ASSERT_EQ(hint.fates.size(), 2U);
+        EXPECT_EQ(hint.fates[std::size_t(1 - me)].text, QStringLiteral("dies"));
         EXPECT_TRUE(hint.note.contains(QStringLiteral("1 hidden card"))) << hint.note.toStdString();
         EXPECT_TRUE(hint.note.contains(QStringLiteral("3 ready runes"))) << hint.note.toStdString();
         EXPECT_EQ(hint.reaches, 4);
@@ -214,7 +218,7 @@ TEST(RiftboundForecast, TheLastPointIsACardUnlessAllBattlefieldsAreScored)
         t.lay(laidToFight(me, 7));
         const Asked asked(t.seated(), {Seating::Open, -1});
         const CardHint hint = moveHint(t, asked, me, 1);
-        EXPECT_TRUE(hint.words.contains(QStringLiteral("draws a card: not all battlefields")))
+        EXPECT_TRUE(hint.words.contains(QStringLiteral("a card instead of the point")))
             << hint.words.toStdString();
         EXPECT_EQ(hint.reaches, -1);
     }

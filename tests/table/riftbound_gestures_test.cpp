@@ -209,10 +209,12 @@ TEST(RiftboundGestures, APromptSaysWhereWhyAndWhatPassingDoes)
             EXPECT_TRUE(text.contains(words)) << text.toStdString();
         };
         says(QStringLiteral("You attack at Trifarian War Camp."));
+        says(QStringLiteral("As things stand: 5 against 5 Might, "));
         says(QStringLiteral("If you pass: Player %1 may act").arg(2 - me));
         t.hands().desk()->pass();
         says(QStringLiteral("You defend at Trifarian War Camp. Player %1 has passed.").arg(me + 1));
-        says(QStringLiteral("If you pass: combat, 5 against 5 Might, lost: "));
+        says(QStringLiteral("If you pass: combat, 5 against 5 Might, "));
+        says(QStringLiteral("your unit dies, nobody holds the battlefield afterwards"));
     }
 }
 

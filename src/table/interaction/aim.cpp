@@ -72,6 +72,7 @@ void Aim::hold(int viewId, bool follows, QPointF pressedAt)
     m_aimed = m_refusedCard = -1;
     m_onTrack = false;
     m_refusedZone = {};
+    m_said = {-1, {}};
     (void)pointAtPlace(nullptr);
     pointer().setHovered(-1);
     port()->refreshTable();
@@ -99,6 +100,7 @@ void Aim::empty()
     m_aimed = m_refusedCard = m_step = -1;
     m_onTrack = false;
     m_refusedZone = {};
+    m_said = {-1, {}};
     (void)pointAtPlace(nullptr);
 }
 
@@ -171,6 +173,7 @@ void Aim::aim(QPoint at)
     m_held.place
         = target != nullptr && target->card < 0 ? port()->spec().name(target->zone) : QString();
     m_held.keepOff = tellingPlate(target);
+    sayWhatItDoes(target);
     const int aimed = target != nullptr ? target->card : -1;
     const bool onTrack
         = target != nullptr && aimed < 0 && port()->spec().is(target->zone, Arrangement::Track);
@@ -242,6 +245,37 @@ void Aim::showOutcome(const Target *target)
         = target == nullptr ? QVariantList() : port()->outcomeOf(target->options.front());
     const QString words = target == nullptr ? QString() : target->hint.words;
     m_held.note = m_targets.idle().isEmpty() ? words : m_targets.idle();
+}
+
+/// Worked out only when the pointer is over another target.
+void Aim::sayWhatItDoes(const Target *target)
+{
+    const std::pair<int, ZoneKey> meant
+        = target == nullptr ? std::pair(-1, ZoneKey()) : std::pair(target->card, target->zone);
+    if (std::exchange(m_said, meant) == meant)
+        return;
+    m_held.does.clear();
+    m_held.result.clear();
+    if (target == nullptr)
+        return;
+    const OptionRow row = target->together && target->options.size() > 1
+        ? port()->describeTogether(target->options)
+        : port()->describe(target->options.front());
+    const QString forecast = target->hint.said();
+    m_held.does = row.label;
+    m_held.result = row.detail;
+    if (!forecast.isEmpty() && !m_held.result.contains(target->hint.words))
+        m_held.result += (m_held.result.isEmpty() ? QString() : QStringLiteral(" · ")) + forecast;
+}
+
+int Aim::placeCard() const
+{
+    const TableSpec &spec = port()->spec();
+    const ZoneKey place = spec.key(m_held.place);
+    const int plate = place.isNone() ? -1 : spec.in(spec.zone(place).region, Arrangement::Plate);
+    const auto at = std::ranges::find_if(
+        port()->rows(), [&](const CardRow &row) { return plate >= 0 && row.zone.zone == plate; });
+    return at == port()->rows().end() ? -1 : at->viewId;
 }
 
 void Aim::noteRefusalUnder(const TableGesture &gesture, QPoint at)
@@ -321,6 +355,8 @@ QVariantMap Aim::lit(ZoneKey zone, const CardHint &hint) const
             {QStringLiteral("chip"), hint.words},
             {QStringLiteral("parts"), hint.partList()},
             {QStringLiteral("note"), hint.note},
+            {QStringLiteral("fates"), hint.fateList()},
+            {QStringLiteral("holder"), hint.holder},
             {QStringLiteral("sums"), QVariant::fromValue(hint.sums)},
             {QStringLiteral("seat"), desk().prompt().seat},
             {QStringLiteral("reaches"), hint.reaches}};
@@ -414,6 +450,7 @@ void Aim::step(int by)
     m_aimed = target.card;
     m_held.legal = true;
     m_held.place = target.card < 0 ? port()->spec().name(target.zone) : QString();
+    sayWhatItDoes(&target);
     (void)pointAtPlace(&target);
     m_onTrack = target.card < 0 && port()->spec().is(target.zone, Arrangement::Track);
     showOutcome(target.card >= 0 || m_onTrack ? &target : nullptr);

@@ -56,6 +56,9 @@ public:
     /// Whether a drop would also change this card, although it is not the target.
     [[nodiscard]] bool affects(int card) const;
 
+    /// The card on the plate of the place that a drop here would choose; -1: it has no plate.
+    [[nodiscard]] int placeCard() const;
+
     /// The card under the held one, whether or not it is a legal target; -1 if there is none.
     [[nodiscard]] int under() const { return m_aimed >= 0 ? m_aimed : m_refusedCard; }
 
@@ -114,6 +117,7 @@ private:
     void point();
     [[nodiscard]] bool pointAtPlace(const Target *target);
     void showOutcome(const Target *target);
+    void sayWhatItDoes(const Target *target);
     void noteRefusalUnder(const TableGesture &gesture, QPoint at);
     [[nodiscard]] bool isToBlame(const TableGesture &gesture) const;
     [[nodiscard]] TableGesture ofWhoCannot(TableGesture gesture) const;
@@ -129,6 +133,7 @@ private:
     QPointF m_stayingAt;
     QPointF m_dropped;
     int m_aimed = -1;
+    std::pair<int, ZoneKey> m_said{-1, {}}; ///< the target that `does` is about
     bool m_onTrack = false; ///< the held one points at a track that it may go to
     ZoneKey m_place; ///< the place that the held one points at
     std::vector<UseHint::OnCard> m_there; ///< what a drop there would do to cards

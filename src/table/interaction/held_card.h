@@ -29,6 +29,8 @@ struct HeldCard
     Q_PROPERTY(QString chip MEMBER chip)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool overTarget MEMBER overTarget)
+    Q_PROPERTY(QString does MEMBER does)
+    Q_PROPERTY(QString result MEMBER result)
     Q_PROPERTY(QString place MEMBER place)
     Q_PROPERTY(QRectF keepOff MEMBER keepOff)
 
@@ -46,6 +48,8 @@ public:
     QPointF to;
     QString chip; ///< what it costs against what there is, or the condition counted
     QString note; ///< what it would do to the card under it, or that it would change nothing
+    QString does; ///< "Move to Zaun Warrens": what a drop here would do; empty: nothing
+    QString result; ///< what would come of that, in a sentence; may be empty
     bool overTarget = false; ///< a card it can be used on is under it
     QString
         place; ///< the zone that a drop here would choose, "ground.0"; empty: a card, or nothing
@@ -61,8 +65,9 @@ public:
         return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow
             && a.small == b.small && a.legal == b.legal && a.pointer == b.pointer
             && a.grab == b.grab && a.from == b.from && a.to == b.to && a.chip == b.chip
-            && a.note == b.note && a.overTarget == b.overTarget && a.place == b.place
-            && a.keepOff == b.keepOff && a.with == b.with && a.outcome.size() == b.outcome.size();
+            && a.note == b.note && a.does == b.does && a.result == b.result
+            && a.overTarget == b.overTarget && a.place == b.place && a.keepOff == b.keepOff
+            && a.with == b.with && a.outcome.size() == b.outcome.size();
     }
 };
 

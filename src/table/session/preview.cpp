@@ -13,7 +13,10 @@ Preview::Preview(const OpenMatch &open, const TableScene &scene, const TableCont
     connect(m_controller.pointer(), &PointerHand::hoverChanged, this, &Preview::update);
     connect(m_controller.keys(), &KeyHand::changed, this, &Preview::update);
     connect(m_controller.aim(), &Aim::heldChanged, this, [this] {
-        if (const int under = m_controller.aim()->under(); std::exchange(m_under, under) != under)
+        const Aim &aim = *m_controller.aim();
+        const std::array held{aim.held().viewId, aim.under(),
+                              aim.held().active() ? aim.placeCard() : -1};
+        if (std::exchange(m_held, held) != held)
             update();
     });
 }
@@ -79,8 +82,27 @@ bool Preview::showOnTable(int viewId)
     m_card = viewId;
     if (const CardRow *row = m_scene.row(viewId); row != nullptr && !row->hint.isEmpty())
         words->rows.insert(words->rows.begin(), explained(row->hint));
+    if (viewId == m_held[0])
+        addPlace(words->rows);
     show(words->facts, std::move(words->rows));
     return true;
+}
+
+/// What the place says to which the held card would go.
+void Preview::addPlace(std::vector<ExplainRow> &rows) const
+{
+    const CardRow *place = m_held[2] < 0 ? nullptr : m_scene.row(m_held[2]);
+    if (place == nullptr || place->facts.hidden())
+        return;
+    for (const PlaceInfo &info : m_open.game->board().places) {
+        if (info.card != place->viewId || info.text.isEmpty())
+            continue;
+        ExplainRow row;
+        row.glyph = QStringLiteral("flag");
+        row.text = QStringLiteral("<b>%1</b>: %2")
+                       .arg(place->facts.name.toHtmlEscaped(), info.text.toHtmlEscaped());
+        rows.insert(rows.begin(), row);
+    }
 }
 
 void Preview::showFace(const QString &cardId)

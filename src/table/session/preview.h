@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include <array>
+
 namespace playmat::table {
 
 /// The card that is shown large: the one that the user points at, holds or has the focus on, or one
@@ -40,6 +42,7 @@ signals:
 
 private:
     [[nodiscard]] bool showOnTable(int viewId);
+    void addPlace(std::vector<ExplainRow> &rows) const;
     void showFace(const QString &cardId);
     void show(const CardFacts &facts, std::vector<ExplainRow> rows);
 
@@ -50,7 +53,9 @@ private:
     CardFacts m_facts;
     QString m_printed;
     CardFacts m_then; ///< a card of the log, as it was
-    int m_under = -1; ///< the card under the held card at the last lookup
+    /// The held card, the card under it and the card on the plate of the place under it, as of the
+    /// last lookup.
+    std::array<int, 3> m_held{-1, -1, -1};
     int m_card = -1; ///< the shown card of the table; -1: a printed card or none is shown
     int m_pointed = -1; ///< the card in a strip or tray at which the user points
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "table/view/outcome.h"
+
 #include <QMetaType>
 #include <QObject>
 #include <QString>
@@ -169,6 +171,7 @@ struct PlaceInfo
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(QList<int> sums MEMBER sums)
     Q_PROPERTY(QList<QString> roles MEMBER roles)
+    Q_PROPERTY(playmat::table::CardHint outcome MEMBER outcome)
 
 public:
     int card = -1; ///< view id of the card on the plate
@@ -179,6 +182,7 @@ public:
     bool active = false; ///< a showdown takes place here or is about to begin
     QList<int> sums; ///< for each seat, the total Might of its units here; -1: it has no units here
     QList<QString> roles; ///< for each seat: "attacker", "defender" or empty
+    CardHint outcome; ///< how the showdown here would end as things stand; empty: there is none
 
     friend bool operator==(const PlaceInfo &, const PlaceInfo &) = default;
 };

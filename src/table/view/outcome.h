@@ -54,6 +54,9 @@ struct CardHint
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(int tone MEMBER tone)
     Q_PROPERTY(bool idle MEMBER idle)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QVariantList fates READ fateList)
+    Q_PROPERTY(int holder MEMBER holder)
 
 public:
     std::vector<OutcomePart> parts; ///< short: "−3", a skull
@@ -62,6 +65,10 @@ public:
     bool idle = false; ///< it would change nothing
     // --- for a drop on a place that both seats share
     QString note; ///< "1 hidden card may change it"
+    /// For each seat, what becomes of its cards there: a skull, "2 of 3 die". Empty: nothing is
+    /// said.
+    std::vector<OutcomePart> fates;
+    int holder = -1; ///< the seat that holds the place afterwards; -1: nobody, or it is not said
     QList<int> sums; ///< for each seat, the sum on the plate of the place; empty: as it is now
     int reaches = -1; ///< the step of the track that the player would reach; -1: none
 
@@ -77,14 +84,18 @@ public:
         parts.push_back(OutcomePart::of(glyph, text, partTone));
         words += (words.isEmpty() ? QString() : QStringLiteral(", ")) + said;
     }
-    [[nodiscard]] QVariantList partList() const
+    [[nodiscard]] QVariantList partList() const { return listed(parts); }
+    [[nodiscard]] QVariantList fateList() const { return listed(fates); }
+    friend bool operator==(const CardHint &, const CardHint &) = default;
+
+private:
+    [[nodiscard]] static QVariantList listed(const std::vector<OutcomePart> &parts)
     {
         QVariantList list;
         for (const OutcomePart &part : parts)
             list.append(QVariant::fromValue(part));
         return list;
     }
-    friend bool operator==(const CardHint &, const CardHint &) = default;
 };
 
 } // namespace playmat::table

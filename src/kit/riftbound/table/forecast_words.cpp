@@ -17,15 +17,15 @@ void sayNumber(CardHint &hint, const char *glyph, int number, const QString &wor
     hint.add(glyph, signedNumber(number), words.arg(signedNumber(number)), tone);
 }
 
-void sayLost(CardHint &hint, const QString &whose, int tone)
+void append(CardHint &hint, const QString &words)
 {
-    hint.add("skull", whose, qtTrId("riftbound_forecast_words.lost").arg(whose), tone);
+    hint.words += (hint.words.isEmpty() ? QString() : QStringLiteral(", ")) + words;
 }
 
-/// Adds the same words to the plate and to the sentence.
-void say(CardHint &hint, const char *glyph, const QString &words, int tone)
+/// Who holds the battlefield afterwards, on the plate and at the end of the sentence.
+void result(CardHint &hint, const QString &onPlate, int tone, const QString &said)
 {
-    hint.add(glyph, words, words, tone);
+    hint.add("flag", onPlate, said, tone);
 }
 
 } // namespace
@@ -36,88 +36,110 @@ CardHint ForecastWords::move(const std::vector<int> &options) const
 {
     const ShowdownForecast f = m_sight.moved(options);
     const PlayerId player = m_sight.decision().player;
-    CardHint hint;
     if (player >= kPlayers)
-        return hint;
-    const PlayerId other = riftbound::opponentOf(player);
+        return {};
+    CardHint hint;
+    if (f.place == kNone) { // the units join other units of their player
+        const QString joins = qtTrId("riftbound_forecast_words.joins").arg(f.damage[player]);
+        hint.add("shield", joins, joins, 0);
+    } else {
+        hint = ending(f);
+        hint.note = mayChange(f);
+    }
     hint.sums = {-1, -1};
     for (PlayerId side = 0; side < kPlayers; ++side)
         if (f.units[side] > 0)
             hint.sums[side] = f.damage[side];
-    if (f.place == kNone) { // the units join other units of their player
-        say(hint, "shield", qtTrId("riftbound_forecast_words.joins").arg(f.damage[player]), 0);
-        return hint;
-    }
-    if (f.combat)
-        addCombat(hint, f);
-    else
-        say(hint, "sword", qtTrId("riftbound_forecast_words.opens_a_showdown"), 0);
-    addResult(hint, f);
-    hint.note = mayChange(f);
-    hint.tone = f.conquers ? 1 : f.lost[player] > f.lost[other] ? -1 : 0;
     return hint;
 }
 
 CardHint ForecastWords::showdown() const
 {
     const ShowdownForecast f = m_sight.showdown();
+    return f.place == kNone || m_sight.decision().player >= kPlayers ? CardHint() : ending(f);
+}
+
+CardHint ForecastWords::ending(const ShowdownForecast &f) const
+{
+    const PlayerId player = m_sight.decision().player;
+    const PlayerId other = riftbound::opponentOf(player);
     CardHint hint;
-    if (f.place == kNone || m_sight.decision().player >= kPlayers)
-        return hint;
+    hint.fates.resize(kPlayers);
     if (f.combat)
         addCombat(hint, f);
-    if (f.conquers && f.controller != m_sight.decision().player)
-        say(hint, "flag", qtTrId("riftbound_forecast_words.they_conquer_it"), -1);
-    else
-        addResult(hint, f);
+    else if (!m_sight.shown().showdown.going())
+        addOpening(hint);
+    addResult(hint, f);
+    hint.holder = f.controller < kPlayers ? int(f.controller) : -1;
+    hint.tone = f.conquers && f.controller == player ? 1 : f.lost[player] > f.lost[other] ? -1 : 0;
     return hint;
 }
 
 void ForecastWords::addCombat(CardHint &hint, const ShowdownForecast &f) const
 {
     const PlayerId player = m_sight.decision().player;
-    hint.words = qtTrId("riftbound_forecast_words.against")
-                     .arg(f.damage[player])
-                     .arg(f.damage[riftbound::opponentOf(player)]);
-    addLosses(hint, f, player);
-}
-
-void ForecastWords::addLosses(CardHint &hint, const ShowdownForecast &f, PlayerId player) const
-{
     const PlayerId other = riftbound::opponentOf(player);
-    const int theirs = f.lost[other];
-    const int mine = f.lost[player];
-    if (theirs > 0)
-        sayLost(hint,
-                theirs == f.units[other]
-                    ? qtTrId("riftbound_forecast_words.all_of_theirs", theirs)
-                    : qtTrId("riftbound_forecast_words.some_of_theirs", theirs),
-                1);
-    if (mine > 0)
-        sayLost(hint,
-                mine == f.units[player] ? qtTrId("riftbound_forecast_words.all_of_yours", mine)
-                                        : qtTrId("riftbound_forecast_words.some_of_yours", mine),
-                -1);
-    if (theirs == 0 && mine == 0)
-        say(hint, "shield", qtTrId("riftbound_forecast_words.nobody_dies"), 0);
+    hint.words
+        = qtTrId("riftbound_forecast_words.against").arg(f.damage[player]).arg(f.damage[other]);
+    for (const PlayerId side : {other, player})
+        addLosses(hint, f, side);
+    if (f.lost[player] == 0 && f.lost[other] == 0)
+        append(hint, qtTrId("riftbound_forecast_words.nobody_dies"));
 }
 
-/// Adds who controls the battlefield afterwards (CR 461).
+/// How many units of a player die there; on the plate without the name, on that player's half.
+void ForecastWords::addLosses(CardHint &hint, const ShowdownForecast &f, PlayerId side) const
+{
+    const int lost = f.lost[side];
+    const bool all = lost == f.units[side];
+    const bool own = side == m_sight.decision().player;
+    table::OutcomePart &fate = hint.fates[side];
+    fate = table::OutcomePart::of("shield", qtTrId("riftbound_forecast_words.none_dies"), 0);
+    if (lost == 0)
+        return;
+    fate = table::OutcomePart::of(
+        "skull",
+        all ? qtTrId("riftbound_forecast_words.all_die", lost)
+            : qtTrId("riftbound_forecast_words.some_die", lost).arg(f.units[side]),
+        own ? -1 : 1);
+    const QString &name = m_presenter.playerName(side);
+    if (own)
+        append(hint,
+               all ? qtTrId("riftbound_forecast_words.all_of_yours", lost)
+                   : qtTrId("riftbound_forecast_words.some_of_yours", lost));
+    else
+        append(hint,
+               (all ? qtTrId("riftbound_forecast_words.all_of_theirs", lost)
+                    : qtTrId("riftbound_forecast_words.some_of_theirs", lost))
+                   .arg(name));
+}
+
+void ForecastWords::addOpening(CardHint &hint) const
+{
+    const QString opens = qtTrId("riftbound_forecast_words.opens_a_showdown");
+    hint.fates[m_sight.decision().player] = table::OutcomePart::of("sword", opens, 0);
+    append(hint, opens);
+}
+
+/// Adds who holds the battlefield afterwards (CR 461): a whole sentence for the player who is
+/// asked, and with the holder's name for the plate, which both players read.
 void ForecastWords::addResult(CardHint &hint, const ShowdownForecast &f) const
 {
     const PlayerId player = m_sight.decision().player;
     const PlayerId other = riftbound::opponentOf(player);
-    if (f.conquers)
+    if (f.conquers && f.controller < kPlayers)
         return addScore(hint, f);
-    if (f.controller == player)
-        return say(hint, "flag", qtTrId("riftbound_forecast_words.stays_yours"), 1);
-    const bool both = f.units[player] > f.lost[player] && f.units[other] > f.lost[other];
-    if (both)
-        say(hint, "left", qtTrId("riftbound_forecast_words.yours_go_back"), 0);
-    else if (f.controller == other)
-        say(hint, "flag", qtTrId("riftbound_forecast_words.they_keep_it"), -1);
-    else
-        say(hint, "flag", qtTrId("riftbound_forecast_words.nobody_has_it"), 0);
+    const bool goBack = f.units[player] > f.lost[player] && f.units[other] > f.lost[other];
+    if (goBack && f.controller != player)
+        append(hint, qtTrId("riftbound_forecast_words.yours_go_back"));
+    if (f.controller >= kPlayers)
+        return result(hint, qtTrId("riftbound_forecast_words.nobody_holds_it"), 0,
+                      qtTrId("riftbound_forecast_words.nobody_has_it"));
+    const QString &name = m_presenter.playerName(f.controller);
+    const bool own = f.controller == player;
+    result(hint, qtTrId("riftbound_forecast_words.keeps_it").arg(name), own ? 1 : -1,
+           own ? qtTrId("riftbound_forecast_words.stays_yours")
+               : qtTrId("riftbound_forecast_words.they_keep_it").arg(name));
 }
 
 /// Adds what the conquest scores. It scores nothing if the player has scored that battlefield this
@@ -125,13 +147,25 @@ void ForecastWords::addResult(CardHint &hint, const ShowdownForecast &f) const
 void ForecastWords::addScore(CardHint &hint, const ShowdownForecast &f) const
 {
     const Observation &seen = m_sight.shown();
-    if (f.draws)
-        return say(hint, "deck", qtTrId("riftbound_forecast_words.draws_instead"), 0);
-    if (f.points == 0)
-        return say(hint, "flag", qtTrId("riftbound_forecast_words.scored_before"), 1);
-    hint.reaches = seen.players[m_sight.decision().player].points + f.points;
-    say(hint, "flag",
-        qtTrId("riftbound_forecast_words.conquers", seen.victoryScore).arg(hint.reaches), 1);
+    const bool own = f.controller == m_sight.decision().player;
+    const QString &name = m_presenter.playerName(f.controller);
+    const QString conquers = own ? qtTrId("riftbound_forecast_words.you_conquer_it")
+                                 : qtTrId("riftbound_forecast_words.they_conquer_it").arg(name);
+    const QString onPlate = qtTrId("riftbound_forecast_words.conquers_it").arg(name);
+    const int points = seen.players[f.controller].points + f.points;
+    QString score = qtTrId("riftbound_forecast_words.of_points", seen.victoryScore).arg(points);
+    QString brief = score;
+    if (f.draws) {
+        score = qtTrId("riftbound_forecast_words.draws_instead");
+        brief = qtTrId("riftbound_forecast_words.draws_short");
+    } else if (f.points == 0) {
+        score = qtTrId("riftbound_forecast_words.scored_before");
+        brief = qtTrId("riftbound_forecast_words.scored_short");
+    } else if (own) {
+        hint.reaches = points;
+    }
+    const QString both = QStringLiteral("%1: %2");
+    result(hint, both.arg(onPlate, brief), own ? 1 : -1, both.arg(conquers, score));
 }
 
 /// What the opponent could still use to change the result, as far as everybody can see.

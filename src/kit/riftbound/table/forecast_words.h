@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// The result of these moves to a battlefield: "all 3 of theirs die", "you conquer it".
+    /// The result of these moves to a battlefield: "all 3 units of Marek die", "you conquer it".
     [[nodiscard]] table::CardHint move(const std::vector<int> &options) const;
     /// The result of the showdown in progress if both players pass from now on; empty: there is
     /// none.
@@ -30,8 +30,10 @@ public:
     [[nodiscard]] static table::CardHint death();
 
 private:
+    [[nodiscard]] table::CardHint ending(const ShowdownForecast &f) const;
     void addCombat(table::CardHint &hint, const ShowdownForecast &f) const;
-    void addLosses(table::CardHint &hint, const ShowdownForecast &f, PlayerId player) const;
+    void addLosses(table::CardHint &hint, const ShowdownForecast &f, PlayerId side) const;
+    void addOpening(table::CardHint &hint) const;
     void addResult(table::CardHint &hint, const ShowdownForecast &f) const;
     void addScore(table::CardHint &hint, const ShowdownForecast &f) const;
     [[nodiscard]] QString mayChange(const ShowdownForecast &f) const;

@@ -58,7 +58,7 @@ QString PromptWords::text(const Decision &decision) const
     const host::PromptSpec &spec = host::promptSpec(Prompt(decision.prompt));
     const QString phrase = qtTrId(spec.phrase);
     if (isIn(decision, Prompt::Focus) || isIn(decision, Prompt::Priority))
-        return whereAndWhy(decision) + u' ' + phrase + u'\n'
+        return whereAndWhy(decision) + u' ' + phrase + u'\n' + standing(decision)
             + qtTrId("riftbound_prompt_words.if_you_pass").arg(passResult(decision));
     return spec.part == PromptPart::None ? phrase : phrase.arg(wordOf(spec.part, decision));
 }
@@ -179,6 +179,16 @@ QString PromptWords::passResult(const Decision &decision) const
         return qtTrId("riftbound_prompt_words.combat_with_result").arg(result);
     const QString ends = afterPass(decision);
     return result.isEmpty() ? ends : ends + QStringLiteral(", ") + result;
+}
+
+/// How the combat would end, on a line of its own; empty if the result of passing says so.
+QString PromptWords::standing(const Decision &decision) const
+{
+    if (!m_seen.showdown.combat || passEndsShowdown(decision))
+        return {};
+    const QString ending = ForecastWords(m_presenter, m_sight).showdown().words;
+    return ending.isEmpty() ? QString()
+                            : qtTrId("riftbound_prompt_words.as_things_stand").arg(ending) + u'\n';
 }
 
 QString PromptWords::paying(const core::Answer &payment) const

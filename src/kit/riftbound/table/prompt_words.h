@@ -31,6 +31,7 @@ private:
     [[nodiscard]] QString chainText(core::PlayerId player) const;
     [[nodiscard]] QString afterPass(const core::Decision &decision) const;
     [[nodiscard]] QString passResult(const core::Decision &decision) const;
+    [[nodiscard]] QString standing(const core::Decision &decision) const;
     [[nodiscard]] bool passEndsShowdown(const core::Decision &decision) const;
     void addList(std::vector<table::OptionRow> &rows, ListId list) const;
 

@@ -110,8 +110,10 @@ ShowdownForecast Sight::moved(const std::vector<int> &options) const
 
 ShowdownForecast Sight::showdown() const
 {
-    return shown().showdown.going() ? forecastShowdown(cards(), seated().game().state())
-                                    : ShowdownForecast();
+    const State &state = seated().game().state();
+    const bool isShown = shown().showdown.going() && shown().showdown == state.showdown;
+    return isShown && !state.showdown.fighting ? forecastShowdown(cards(), state)
+                                               : ShowdownForecast();
 }
 
 /// Removes the forecasts of cards that the people at the table cannot see.

@@ -31,7 +31,8 @@ public:
     /// The result if these options, all of them moves to the same battlefield, are carried out
     /// together.
     [[nodiscard]] ShowdownForecast moved(const std::vector<int> &options) const;
-    /// The result of the showdown in progress if both players pass from now on.
+    /// The result of the showdown in progress if both players pass from now on. Nothing while what
+    /// is shown is an earlier step of the playback, and once the damage is being dealt.
     [[nodiscard]] ShowdownForecast showdown() const;
     /// The effect of choosing the card of this option.
     [[nodiscard]] EffectForecast chosen(const core::Option &option) const;

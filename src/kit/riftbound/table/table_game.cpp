@@ -1,5 +1,6 @@
 #include "kit/riftbound/table/table_game.h"
 
+#include "kit/riftbound/table/forecast_words.h"
 #include "table/view/links.h"
 
 #include <algorithm>
@@ -99,7 +100,11 @@ std::vector<TallyLine> TableGame::tally(int seat, const table::SeatCounts &count
 
 table::BoardInfo TableGame::board() const
 {
-    return presenter().board(shown(), game().suspended(), game().decision());
+    table::BoardInfo info = presenter().board(shown(), game().suspended(), game().decision());
+    const auto place = std::size_t(shown().showdown.place);
+    if (shown().showdown.combat && place < info.places.size())
+        info.places[place].outcome = ForecastWords(presenter(), sight()).showdown();
+    return info;
 }
 
 std::vector<table::PendingRow> TableGame::pending() const
