@@ -93,7 +93,7 @@ Item {
     Column {
         x: root.unit * 4.6
         y: root.height * root.share / 100 - root.unit * .1 - height / 2
-        width: root.width * (corners.rift ? .78 : .86)
+        width: root.width * (!corners.rift ? .86 : root.aspects.length > 1 ? .66 : .78) // beside the seals of the frame
         spacing: -root.unit * 1.1
         FaceText {
             width: parent.width

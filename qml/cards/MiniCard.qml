@@ -51,7 +51,7 @@ Item {
         visible: !root.tiny
         x: root.unit * 4.6
         y: root.height * .708 - height / 2
-        width: root.width * (corners.rift ? .77 : .87) // a seal is at its end
+        width: root.width * (!corners.rift ? .87 : root.aspects.length > 1 ? .65 : .77) // beside the seals of the frame
         height: Math.ceil(root.unit * 16)
         verticalAlignment: Text.AlignVCenter
         whole: true

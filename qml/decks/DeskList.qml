@@ -10,9 +10,17 @@ Rectangle {
 
     required property DeckDesk desk
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
-    readonly property int rows: Math.ceil(view.count / columns)
+    readonly property int most: Math.max(1, Math.floor((height - Theme.px(24)) / Theme.sx(23)))
+    readonly property int rows: fitting(Math.min(most, Math.max(1, Math.ceil(view.count / columns))), root.desk.headings)
     signal shown(cardFacts facts)
 
+    // The least number of lines in a column, from that one on, with which no heading is the last line of a column.
+    function fitting(least: int, headings: var): int {
+        for (let rows = least; rows <= most; ++rows)
+            if (!headings.some(line => line % rows === rows - 1))
+                return rows
+        return least
+    }
     function change(copies: int) { root.desk.change(view.currentIndex, copies) }
     function keyed(event: var) {
         const digit = event.text.length === 1 ? "01234".indexOf(event.text) : -1
@@ -31,11 +39,14 @@ Rectangle {
     ItemGrid {
         id: view
         objectName: "deskLines"
-        anchors { fill: parent; margins: Theme.px(12) }
+        x: Theme.px(12)
+        y: x
+        width: parent.width - 2 * x
+        height: root.rows * cellHeight
         activeFocusOnTab: true
         flow: GridView.FlowTopToBottom
         cellWidth: Math.floor(width / root.columns)
-        cellHeight: Math.max(Theme.sx(23), Math.min(Theme.sx(29), Math.floor(height / Math.max(1, root.rows))))
+        cellHeight: Math.max(Theme.sx(23), Math.min(Theme.sx(29), Math.floor((root.height - 2 * x) / root.rows)))
         model: root.desk.lines
         highlightMoveDuration: 0
         currentIndex: 1

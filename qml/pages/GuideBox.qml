@@ -9,6 +9,8 @@ Rectangle {
     id: root
 
     property var lines: [] // of guideLine
+    // Where there is little room, a tip is one paragraph, with a smaller sign.
+    readonly property bool dense: height < root.lines.length * Theme.tx(51) + Theme.tx(52)
 
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
@@ -20,20 +22,22 @@ Rectangle {
         property string title
         property string text
         width: lines.width
-        spacing: Theme.px(12)
+        spacing: Theme.px(root.dense ? 9 : 12)
         Rectangle {
-            width: Theme.px(34); height: width; radius: Theme.radius
+            id: sign
+            width: Theme.px(root.dense ? 24 : 34); height: width; radius: Theme.radius
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.raised
             border { width: Theme.hair; color: Theme.line }
-            Glyph { anchors.centerIn: parent; width: Theme.px(18); height: width; name: line.glyph; color: Theme.act }
+            Glyph { anchors.centerIn: parent; width: Theme.px(root.dense ? 14 : 18); height: width; name: line.glyph; color: Theme.act }
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - Theme.px(46)
+            width: parent.width - sign.width - parent.spacing
             spacing: Theme.px(1)
-            PlainText { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; wrapMode: Text.Wrap }
-            PlainText { width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
+            PlainText { visible: !root.dense; width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; wrapMode: Text.Wrap }
+            PlainText { visible: !root.dense; width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
+            MarkedText { visible: root.dense; width: parent.width; marked: "<b>" + plain(line.title) + "</b> " + plain(line.text); color: Theme.text; font: Theme.caption; wrapMode: Text.Wrap }
         }
     }
 
@@ -63,7 +67,7 @@ Rectangle {
                     sum += children[i].height
                 return sum
             }
-            spacing: Math.max(Theme.px(6), Math.min(Theme.px(24), Math.floor((view.height - filled) / Math.max(1, root.lines.length - 1))))
+            spacing: Math.max(Theme.px(root.dense ? 4 : 6), Math.min(Theme.px(24), Math.floor((view.height - filled) / Math.max(1, root.lines.length - 1))))
 
             Repeater {
                 model: root.lines

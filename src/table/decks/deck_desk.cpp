@@ -295,6 +295,15 @@ CardFacts DeckDesk::factsAt(int line) const
                                                   : m_lines.rows()[size_t(line)].facts;
 }
 
+QList<int> DeckDesk::headings() const
+{
+    QList<int> at;
+    for (std::size_t line = 0; line < m_lines.rows().size(); ++line)
+        if (m_lines.rows()[line].heading)
+            at.append(int(line));
+    return at;
+}
+
 QString DeckDesk::asText() const
 {
     return deckKit() == nullptr ? QString()

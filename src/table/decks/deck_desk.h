@@ -84,6 +84,7 @@ class DeckDesk : public QObject
     Q_PROPERTY(bool ok READ ok NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QList<int> curve READ curve NOTIFY changed)
+    Q_PROPERTY(QList<int> headings READ headings NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -108,6 +109,7 @@ public:
     [[nodiscard]] bool ok() const { return m_ok; }
     [[nodiscard]] const QString &verdict() const { return m_verdict; }
     [[nodiscard]] const QList<int> &curve() const { return m_curve; }
+    [[nodiscard]] QList<int> headings() const; ///< the lines that are headings
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_after.empty(); }
     [[nodiscard]] const decks::Deck &deck() const { return m_deck; }

@@ -91,7 +91,7 @@ public:
     void paintName() const
     {
         const QRectF box(m_unit * 4.6, m_size.height() * .708 - m_unit * 8,
-                         m_size.width() * (m_rift ? .77 : .87), m_unit * 16);
+                         m_size.width() * nameShare(), m_unit * 16);
         fitted(m_cell.name, box, m_unit * 9, {.lines = 2, .leading = .84, .bold = true}, kCellText);
     }
     // Paints the note between the numbers.
@@ -277,6 +277,11 @@ private:
                       colour.darker(190), colour, std::max(1.0, dot * .09), .2);
             y += dot * 1.06;
         }
+    }
+    /// How much of the width the name may take: beside the seals of the frame.
+    [[nodiscard]] double nameShare() const
+    {
+        return !m_rift ? .87 : m_cell.aspects.size() > 1 ? .65 : .77;
     }
     [[nodiscard]] QString typeGlyph() const
     {
