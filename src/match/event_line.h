@@ -26,6 +26,7 @@ enum class BeatKind : std::uint8_t {
     Token, ///< a token is created
     Entrance, ///< a card that represents its player enters
     Earn, ///< `card` earns its player something
+    Shuffle, ///< the deck of `seat` is shuffled; it is only heard, and is no step of its own
     Strike, ///< `card` fights what is in the same place; no event has this line
 };
 

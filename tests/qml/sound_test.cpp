@@ -155,6 +155,23 @@ TEST(SoundAtTheTable, TheDecksAreShuffledBeforeAMatch)
     ASSERT_TRUE(becomes([&] { return table.count(Sound::Shuffle) == 1; }));
 }
 
+/// New cards instead of a hand: it goes back into the deck, which is shuffled (CR 5.2).
+TEST(SoundAtTheTable, ADeckThatIsShuffledInAMatchIsHeard)
+{
+    Table table;
+    ASSERT_TRUE(table.app.deal(3));
+    ASSERT_TRUE(becomes([&] { return table.count(Sound::Shuffle) == 1; }));
+    table::AnswerDesk *desk = table.app.hands().desk();
+    while (desk->choiceName() == u"list" && !table.app.session.over())
+        desk->choose(0);
+    ASSERT_EQ(desk->choiceName(), QStringLiteral("mulligan"));
+    ASSERT_TRUE(table.rests());
+    table.output.noted->notes.clear();
+    desk->choose(1);
+    ASSERT_TRUE(table.rests());
+    EXPECT_EQ(table.count(Sound::Shuffle), 1);
+}
+
 TEST(SoundAtTheTable, TheSoundComesWithTheEvent)
 {
     Table table;

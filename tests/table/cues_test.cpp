@@ -51,6 +51,7 @@ TEST(Cues, EachDeedHasItsSound)
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Play})), Only{Sound::CardDown});
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Token})), Only{Sound::CardDown});
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Draw})), Only{Sound::Draw});
+    EXPECT_EQ(soundsOf(stepOf({BeatKind::Shuffle})), Only{Sound::Shuffle});
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Heal})), Only{Sound::Heal});
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Shield})), Only{Sound::Shield});
     EXPECT_EQ(soundsOf(stepOf({BeatKind::Prevent})), Only{Sound::Shield});

@@ -38,6 +38,8 @@ std::optional<Sound> plainSound(Kind kind)
         return Sound::CardDown;
     case Kind::Draw:
         return Sound::Draw;
+    case Kind::Shuffle:
+        return Sound::Shuffle;
     case Kind::Heal:
         return Sound::Heal;
     case Kind::Shield:

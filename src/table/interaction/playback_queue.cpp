@@ -84,9 +84,9 @@ int PlaybackQueue::pause(const PlaybackStep &step) const
 {
     // A blow lands kContactMs after its step has begun; the next step then shows the damage. The
     // blow that ends the game stays visible for a while before the results are shown.
-    static constexpr std::array<int, 17> kNormal{0,   kContactMs, 420, 320,  320,       260,
-                                                 260, 200,        650, 1400, 420,       420,
-                                                 420, 320,        760, 260,  kContactMs};
+    static constexpr std::array<int, 18> kNormal{0,   kContactMs, 420, 320,  320, 260,
+                                                 260, 200,        650, 1400, 420, 420,
+                                                 420, 320,        760, 260,  0,   kContactMs};
     const int normal = kNormal.at(size_t(step.kind)) * (step.slow ? 2 : 1);
     switch (m_speed) {
     case Speed::Off:

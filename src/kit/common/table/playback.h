@@ -29,6 +29,14 @@ namespace playmat::kit {
     return kind == Kind::Damage || kind == Kind::Shield || kind == Kind::Prevent;
 }
 
+/// The kind of step that something makes: what is only heard is a part of the step that it happens
+/// in.
+[[nodiscard]] constexpr table::Beat::Kind stepKind(table::Beat::Kind kind)
+{
+    using Kind = table::Beat::Kind;
+    return kind == Kind::Shuffle ? Kind::None : kind;
+}
+
 /// One more step, which is told by events of that kind.
 template <class Told>
 table::PlaybackStep &addStep(std::vector<table::PlaybackStep> &steps)

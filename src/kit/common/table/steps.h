@@ -32,7 +32,7 @@ template <class Cut, class SeenRules>
         = game.eventsFor(SeenRules::SeatedGame::Viewer::nobody(), core::IdsOf::Game);
     const std::span<const core::Event> all(events);
     for (std::size_t at = 0; at < all.size(); ++at) {
-        const Kind kind = Cut::wholeOf(all.subspan(at));
+        const Kind kind = stepKind(Cut::wholeOf(all.subspan(at)));
         const bool alone
             = Cut::isAlone(all[at]) || (at > 0 && Cut::isAlone(all[at - 1]) && kind != Kind::None);
         if (steps.empty() || alone || !joinsStep(steps.back().kind, kind)) {

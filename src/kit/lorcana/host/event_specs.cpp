@@ -141,6 +141,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
      .name = "shuffled",
      .fields = {.player = true},
      .line = kit::said("redo", Player, text::id("lorcana_log_rest.shuffles_their_deck"), {Player}),
+     .beat = BeatKind::Shuffle,
      .rule = "CR 7.1"},
     {.event = Ev::CardNamed,
      .name = "card_named",

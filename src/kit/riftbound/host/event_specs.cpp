@@ -78,6 +78,7 @@ constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::Shuffled,
      .name = "shuffled",
      .fields = {.player = true, .zone = "zone"},
+     .beat = BeatKind::Shuffle,
      .rule = "CR 115"},
     {.event = Ev::BurnedOut,
      .name = "burned_out",

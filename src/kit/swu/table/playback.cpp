@@ -108,10 +108,10 @@ std::vector<PlaybackStep> stepsOf(const swu::SeatedGame &game)
     for (size_t at = 0; at < open.size(); ++at) {
         announceCapture(steps, std::span(open).subspan(at));
         const Kind kind = takesUsedShield(open, at) ? Kind::None : kindOf(open[at].event);
-        if (steps.empty() || !joins(steps.back().kind, kind))
+        if (steps.empty() || !joins(steps.back().kind, kit::stepKind(kind)))
             kit::addStep<SwuTold>(steps);
         if (steps.back().kind == Kind::None)
-            steps.back().kind = kind;
+            steps.back().kind = kit::stepKind(kind);
         append(steps.back(), open[at], kind);
     }
     lookAfterSteps(steps, game, open.size());
