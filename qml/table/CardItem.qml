@@ -30,6 +30,8 @@ Item {
     required property int tabLimit
     required property bool staged
     required property cardHint hint
+    required property int stack
+    required property int onTop
 
     readonly property TableController controller: session.controller
     readonly property int companion: Array.from(controller.aim.companions).indexOf(viewId) // place among those that come along with the held one; -1: none
@@ -109,10 +111,11 @@ Item {
     transform: atRest ? [] : [scaled, shifted] // Qt works them out for every card with each step of the pointer
 
     Accessible.role: Accessible.Button
-    Accessible.name: facts.accessibleName
+    //: %n equal tokens in a stack: their name, and what one of them is
+    Accessible.name: stack > 1 ? Theme.filled(qsTrId("card_item.equal_ones", stack), [facts.name, facts.accessibleName]) : facts.accessibleName
     Accessible.description: picked ? controller.aim.held.chip : Array.from(controller.gathering.cards).indexOf(viewId) >= 0 ? controller.gathering.words : hint.words
     Accessible.focusable: true
-    Accessible.ignored: shownForm === CardForm.Unseen && (host < 0 || facts.type === "Token Upgrade") // not of a tab
+    Accessible.ignored: onTop >= 0 || shownForm === CardForm.Unseen && (host < 0 || facts.type === "Token Upgrade") // not of a tab
     Accessible.onPressAction: root.controller.pointer.activate(root.viewId)
 
     onHeldNowChanged: heldNow ? pickUp() : letGo()
@@ -161,5 +164,9 @@ Item {
         card: root
         face: root.facts.face
         form: root.whole ? CardForm.Mini : root.shownForm
+    }
+    Repeater { // how many lie here, on the top one that is not in somebody's hand
+        model: root.stack > 1 && root.shownForm === CardForm.Tile && !root.held && (root.onTop < 0 || root.controller.aim.followingCard === root.onTop) ? 1 : 0
+        StackCount { count: root.stack; tile: root.width }
     }
 }

@@ -146,6 +146,15 @@ int CardMarks::dividedOf(int viewId) const
     return option < 0 ? 0 : desk().selection().amount(option);
 }
 
+int CardMarks::pileOf(int viewId) const
+{
+    if (port() == nullptr || desk().choice() == ChoiceStyle::None)
+        return 0;
+    if (desk().choice() == ChoiceStyle::Action)
+        return gathering().has(viewId) ? 1 : 0;
+    return desk().optionOnCard(viewId) >= 0 ? -1 : 0;
+}
+
 /// Whether cards are chosen of which several make an answer.
 bool CardMarks::stages() const
 {

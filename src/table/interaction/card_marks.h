@@ -22,6 +22,9 @@ public:
     [[nodiscard]] CardHint hintOf(const CardRow &row) const;
     /// Chosen to be put down, and shown there already.
     [[nodiscard]] bool isStaged(int viewId) const;
+    /// With which equal tokens it may lie in one stack (CardRow::pile): a token that can be chosen
+    /// lies alone, and gathered ones lie on gathered ones.
+    [[nodiscard]] int pileOf(int viewId) const;
     /// How many cards are staged, for when a covered hand does not say which.
     [[nodiscard]] int stagedCount() const;
 

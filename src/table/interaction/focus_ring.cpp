@@ -46,7 +46,7 @@ std::vector<const CardRow *> FocusRing::cardsOf(const TablePort &port, ZoneKey z
     for (const CardRow &row : port.rows()) {
         const bool inRow = row.zone == zone
             || (port.spec().is(row.zone, Arrangement::Beside) && zoneOf(port, row) == zone);
-        if (inRow && row.place.form != CardForm::Unseen)
+        if (inRow && row.place.form != CardForm::Unseen && row.onTop < 0)
             cards.push_back(&row);
     }
     std::sort(cards.begin(), cards.end(), [](const CardRow *a, const CardRow *b) {
@@ -106,7 +106,7 @@ bool FocusRing::mayGoTo(const TablePort &port, const CardRow &from, const CardRo
                         int way) const
 {
     const bool seen = row.host >= 0 ? !row.place.hit.isEmpty() : row.place.form != CardForm::Unseen;
-    if (!seen || row.viewId == from.viewId)
+    if (!seen || row.viewId == from.viewId || row.onTop >= 0)
         return false;
     return areTogether(from, row) ? way > 0 : way > 20 && zoneOf(port, row) != m_zone;
 }

@@ -121,7 +121,7 @@ void Gathering::closeBand(bool adds)
     dropBand();
     std::vector<const CardRow *> inside;
     for (const CardRow &row : port()->rows())
-        if (band.contains(QPointF(row.place.hit.center())) && canGather(row.viewId))
+        if (band.contains(QPointF(row.spanned().center())) && canGather(row.viewId))
             inside.push_back(&row);
     std::ranges::sort(inside, {}, [](const CardRow *row) { return row->place.hit.x(); });
     if (!adds)

@@ -26,6 +26,8 @@ constexpr double kOpenPip = 1.2; // height of a card in an open strip, as a mult
 constexpr double kPipGap = .14; // gap between those cards, as a share of the largest possible width
 
 constexpr double kStackEdges = .12; // of its card's width: how far a stack shows above it
+constexpr double kBuriedStep = .05; // of a token's width: how far the one under it shows
+constexpr int kBuriedShown = 2;
 constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
 
 /// Upgrades with a name and captured cards hang under their unit; tokens are badges on it.
@@ -43,8 +45,11 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
     , m_geometry(geometryFor(spec, state))
 {
     std::map<ZoneKey, Cards> zones;
+    Cards buried;
     for (const CardRow &row : rows) {
-        if (row.spot < 0)
+        if (row.onTop >= 0)
+            buried.push_back(&row);
+        else if (row.spot < 0)
             m_loose[size_t(row.zone.seat)].push_back(&row);
         else if (spec.is(row.zone, Arrangement::Beside))
             m_beside[row.host].push_back(&row);
@@ -81,6 +86,7 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
     m_beside = {};
     m_stack = {};
     m_corners = {};
+    placeBuried(std::move(buried));
     placeGuests(rows);
 }
 
@@ -420,6 +426,26 @@ void TableLayout::placeInStack(const CardRow &card, int index)
     p.z = host.z - 1;
     p.form = CardForm::Unseen;
     add(card.viewId, p);
+}
+
+/// Equal tokens under another one: two of them show, a little to the side; the top one answers for
+/// all.
+void TableLayout::placeBuried(Cards cards)
+{
+    std::ranges::stable_sort(cards, {}, &CardRow::depth);
+    for (const CardRow *card : cards) {
+        Placement p = placement(card->onTop);
+        const int step = std::max(2, roundInt(p.rect.width() * kBuriedStep));
+        const bool shows = card->depth <= kBuriedShown && p.form == CardForm::Tile;
+        if (shows)
+            p.rect.translate(step, -step);
+        else
+            p.form = CardForm::Unseen;
+        p.hit = QRect();
+        p.spawn = p.rect.topLeft();
+        --p.z;
+        add(card->viewId, p);
+    }
 }
 
 void TableLayout::add(int viewId, Placement place)

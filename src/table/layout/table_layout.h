@@ -51,7 +51,7 @@ class TableLayout
 {
 public:
     /// Pure: the same rows and state give the same places. It reads the rows' zone, slot, spot,
-    /// host, face and exhaustion. `spec` outlives it.
+    /// host, face, exhaustion and the token on it. `spec` outlives it.
     TableLayout() = default;
     TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows, const LayoutState &state);
 
@@ -122,6 +122,7 @@ private:
     void placePile(ZoneKey zone, const Cards &cards);
     void placeUnder(const CardRow &card, int index);
     void placeInStack(const CardRow &card, int index);
+    void placeBuried(Cards cards);
     void placeGuests(const std::vector<CardRow> &rows);
     void add(int viewId, Placement place);
 

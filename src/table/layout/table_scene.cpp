@@ -1,5 +1,7 @@
 #include "table/layout/table_scene.h"
 
+#include "table/layout/token_stacks.h"
+
 #include <utility>
 
 namespace playmat::table {
@@ -63,6 +65,7 @@ std::vector<CardRow> TableScene::decorated() const
         row.divided = decoration.divided;
         row.staged = decoration.staged;
         row.hint = decoration.hint;
+        row.pile = decoration.pile;
     }
     return rows;
 }
@@ -83,6 +86,7 @@ std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &row
 void TableScene::show(const std::vector<CameFrom> &cameFrom)
 {
     std::vector<CardRow> rows = decorated();
+    stackTokens(*m_spec, rows);
     m_layout = TableLayout(*m_spec, withStagedMoved(rows), m_state);
     m_layout.applyTo(rows);
     m_cards.show(std::move(rows), cameFrom);

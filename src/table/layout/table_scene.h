@@ -27,6 +27,7 @@ public:
         int divided = 0;
         bool staged = false;
         CardHint hint;
+        int pile = 0; ///< as in CardRow
     };
     using Decorate = std::function<Decoration(const CardRow &)>;
 

@@ -35,7 +35,8 @@ void mapColours(QImage &image, Function function)
 
 void dim(QImage &image)
 {
-    constexpr double kGrey = .45; // less than half, so that a card keeps the hue by which players know it
+    constexpr double kGrey
+        = .45; // less than half, so that a card keeps the hue by which players know it
     constexpr double kLight = .95;
     mapColours(image, [](QRgb pixel) {
         const int grey = qGray(pixel);

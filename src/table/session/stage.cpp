@@ -246,7 +246,7 @@ TableScene::Decoration Stage::decorationOf(const CardRow &row) const
     return {m_controller.marks().markOf(row), m_controller.marks().dividedOf(row.viewId),
             covered ? row.slot < m_controller.marks().stagedCount()
                     : m_controller.marks().isStaged(row.viewId),
-            m_controller.marks().hintOf(row)};
+            m_controller.marks().hintOf(row), m_controller.marks().pileOf(row.viewId)};
 }
 
 void Stage::setWindow(QSize window)

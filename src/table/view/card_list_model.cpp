@@ -15,7 +15,7 @@ struct RowRole
     QVariant (*read)(const CardRow &);
 };
 
-constexpr std::array<RowRole, 21> kRowRoles{{
+constexpr std::array<RowRole, 23> kRowRoles{{
     {CardListModel::ViewIdRole, "viewId", [](const CardRow &r) { return QVariant(r.viewId); }},
     {CardListModel::FactsRole, "facts",
      [](const CardRow &r) { return QVariant::fromValue(r.facts); }},
@@ -46,6 +46,8 @@ constexpr std::array<RowRole, 21> kRowRoles{{
      [](const CardRow &r) { return QVariant(r.place.tabs); }},
     {CardListModel::StagedRole, "staged", [](const CardRow &r) { return QVariant(r.staged); }},
     {CardListModel::HintRole, "hint", [](const CardRow &r) { return QVariant::fromValue(r.hint); }},
+    {CardListModel::StackRole, "stack", [](const CardRow &r) { return QVariant(r.stack); }},
+    {CardListModel::OnTopRole, "onTop", [](const CardRow &r) { return QVariant(r.onTop); }},
 }};
 
 QVariant readFact(const CardFacts &facts, int role)

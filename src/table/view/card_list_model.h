@@ -50,6 +50,8 @@ public:
         TabLimitRole,
         StagedRole,
         HintRole,
+        StackRole,
+        OnTopRole,
         FirstFactRole, ///< and on: one for each property of CardFacts, by its name
     };
 

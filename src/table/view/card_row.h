@@ -57,6 +57,14 @@ struct CardRow
     int divided = 0; ///< damage or healing being assigned
     CardHint hint; ///< what would happen to it, or that nothing would
     bool staged = false; ///< chosen for the place where it lies, but not yet answered
+    int pile = 0; ///< it lies only on equal tokens with the same number; negative: on none
+    int stack = 1; ///< so many equal tokens lie here, from this one downwards
+    int onTop = -1; ///< view id of the equal token that lies on this one; -1: none
+    int depth = 0; ///< so many equal tokens lie on it
+
+    /// Where it lies for a frame drawn around several cards: the hit area, and for a token under an
+    /// equal one, which has none, where it shows.
+    [[nodiscard]] const QRect &spanned() const { return onTop >= 0 ? place.rect : place.hit; }
 
     friend bool operator==(const CardRow &, const CardRow &) = default;
 };
