@@ -217,15 +217,19 @@ private:
     /// What can be seen of the cards in play, and how many are elsewhere.
     static std::string changed(const State &a, const State &b, CardId except = kNone)
     {
-        // Paying is no effect, and a card that is played leaves a hand that others count, an event
-        // for a discard pile that others count.
+        // Paying is no effect, although others count resources that are exhausted; a card that is
+        // played leaves a hand that others count, an event for a discard pile that others count.
+        constexpr auto kMovedByPaying
+            = reads::Hand | reads::Piles | reads::Resources | reads::Ready;
         const bool paid = except != kNone;
-        const bool byMoving = paid && (a.reads & (reads::Hand | reads::Piles)) != 0;
+        const bool byMoving = paid && (a.reads & kMovedByPaying) != 0;
         for (CardId id = 0; id < a.cardCount; ++id) {
             const Card &x = a.cards[id];
             const Card &y = b.cards[id];
             const bool turned = ((x.status ^ y.status) & status::Exhausted) != 0;
-            const bool pays = paid && (id == except || x.host == except);
+            const bool credit = theCards().hot[x.def].rules.has(Rule::Pays);
+            const bool carries = paid && a.cards[except].host == id; // what is defeated to pay
+            const bool pays = paid && (id == except || x.host == except || credit || carries);
             const bool derived = x.power != y.power || x.hp != y.hp || x.keywords != y.keywords;
             if (pays || paysByDamage(a, id) || x.zone == Zone::Resources
                 || y.zone == Zone::Resources)
@@ -265,6 +269,13 @@ private:
         Game copy = m_game;
         if (!copy.apply(core::Answer::one(option)).ok())
             return "it cannot be used";
+        while (copy.decision().kind == DecisionKind::Pay) { // as the forecast does: with resources
+            core::Answer fewest;
+            for (std::int16_t i = 0; i < copy.decision().min; ++i)
+                (void)fewest.options.tryPush(static_cast<std::uint16_t>(i));
+            if (!copy.apply(fewest).ok())
+                return "it cannot be paid";
+        }
         for (const CardOutcome &one : use.sure.cards)
             if (std::string fault = promised(one, tallyOf(copy.events(), one.card)); !fault.empty())
                 return "at once, " + fault;

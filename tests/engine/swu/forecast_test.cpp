@@ -92,6 +92,18 @@ TEST(SwuForecast, DamageToTheOnlyUnitIsToldWithoutAQuestion)
     });
 }
 
+TEST(SwuForecast, CreditsThatCouldPayHideNothingOfTheEvent)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.hand(s.me, {"SOR_172"}).resources(s.me, 9).credits(s.me, 2);
+        t.ground(s.you, {"SOR_046"}).start();
+        const UseForecast use = useOf(t, "SOR_172");
+        EXPECT_EQ(use.idle, UseForecast::Idle::No);
+        ASSERT_NE(use.sure.of(t.id("SOR_046")), nullptr);
+        EXPECT_EQ(use.sure.of(t.id("SOR_046"))->damage, 4);
+    });
+}
+
 TEST(SwuForecast, AnEventWithNobodyToHitSaysSoBeforeItIsPaid)
 {
     fromBothSeats([](Table &t, const Seats &s) {

@@ -347,6 +347,8 @@ bool moveSet(Machine &m, const Node &n, Zone zone, const CardSet &set, PlayerId 
 {
     bool all = true;
     const auto move = [&](CardId id) { all = moveOne(m, n, zone, id, you) && all; };
+    if (zone == Zone::Deck) // who has looked at them does not see where they go
+        m.s.inOrder(set, [&](CardId id) { m.conceal(id); });
     if ((n.flags & nf::RandomOrder) != 0)
         m.inRandomOrder(set, move);
     else

@@ -57,9 +57,12 @@ bool Foresight::payAndBegin()
     const auto begins = [&](const Frame &f) {
         return (f.kind == FrameKind::Play && f.step<PlayStep>() < PlayStep::Window)
             || (f.kind == FrameKind::UseAbility
-                && f.step<UseAbilityStep>() < UseAbilityStep::Window);
+                && f.step<UseAbilityStep>() < UseAbilityStep::Window)
+            || f.kind == FrameKind::Payment;
     };
-    while (!m_state.waiting && m_state.phase != Phase::Over) {
+    while (m_state.phase != Phase::Over) {
+        if (m_state.waiting && !payWithResources())
+            return false;
         if (!m_machine.settled())
             continue;
         if (!begins(m_state.stack.back()))
@@ -67,6 +70,18 @@ bool Foresight::payAndBegin()
         m_machine.step();
     }
     return false;
+}
+
+bool Foresight::payWithResources()
+{
+    if (m_state.stack.back().kind != FrameKind::Payment)
+        return false;
+    const core::Decision d = decision();
+    core::Answer a;
+    for (std::int16_t i = 0; i < d.min; ++i)
+        (void)a.options.tryPush(static_cast<std::uint16_t>(i));
+    answer(d, a);
+    return true;
 }
 
 std::size_t heightBelowEffects(const State &state)

@@ -41,8 +41,8 @@ public:
     [[nodiscard]] Reach runToQuestion(std::size_t height);
     /// Answers the question if it answers itself; returns whether it did.
     [[nodiscard]] bool answersItself() { return m_machine.answersItself(); }
-    /// Pays for what is being played or used, up to its effects. False: something is asked before,
-    /// or there are none to resolve.
+    /// Pays for what is being played or used, up to its effects; with as few tokens as it takes.
+    /// False: something else is asked before, or there are none to resolve.
     [[nodiscard]] bool payAndBegin();
 
     [[nodiscard]] const State &state() const { return m_state; }
@@ -51,6 +51,8 @@ public:
 
 private:
     [[nodiscard]] bool foretold(const Frame &frame) const;
+    /// Pays what is asked for with resources, as far as there are enough. False: that is not asked.
+    [[nodiscard]] bool payWithResources();
 
     const CardDb &m_db;
     State m_state;
