@@ -322,11 +322,6 @@ def earlier_traits(code):
     return out
 
 
-def pool_text(path):
-    """Returns the note of the file that its cards are in no random deck, which is written by hand."""
-    return '"in_pool":false,' if path.exists() and '"in_pool":false' in path.read_text() else ''
-
-
 def file_text(folder, code, name):
     cards, tokens = set_cards(folder, code)
     old = written(CARDS / f'{code.lower()}.json')
@@ -337,7 +332,7 @@ def file_text(folder, code, name):
         for t in c['traits'] + ((c.get('backSide') or {}).get('traits') or []):
             if t not in traits and t not in older:
                 traits.append(t)
-    return (f'{{"$schema":"schema.json","set":"{code}","name":{compact(name)},{pool_text(CARDS / f"{code.lower()}.json")}\n"traits":{compact(traits)},\n"cards":[\n'
+    return (f'{{"$schema":"schema.json","set":"{code}","name":{compact(name)},\n"traits":{compact(traits)},\n"cards":[\n'
             + ',\n'.join(rows) + '\n]}\n')
 
 

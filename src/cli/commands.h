@@ -19,7 +19,7 @@ struct DeckNames
     [[nodiscard]] bool anyRandom() const { return isDrawn(names[0]) || isDrawn(names[1]); }
     [[nodiscard]] static bool isDrawn(const std::string &name)
     {
-        return name == "random" || name == "hoard";
+        return name == "random" || name == "hoard" || name == "premier" || name == "eternal";
     }
 };
 

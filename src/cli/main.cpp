@@ -89,7 +89,9 @@ void addDecks(CLI::App &command, cli::DeckNames &decks)
 {
     // The array asks for two words by itself; expected(2) would be two arrays.
     command.add_option("--decks", decks.names,
-                       "Two decks: built-in names, files, \"random\" or \"hoard\"");
+                       "Two decks: built-in names, files, or \"random\", \"hoard\", \"premier\" or "
+                       "\"eternal\" for one "
+                       "that is drawn");
     command.add_flag("--plain", decks.plain,
                      "Play on with cards whose text does not play yet: they do nothing");
 }

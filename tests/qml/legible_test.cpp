@@ -49,7 +49,7 @@ struct Legible : testing::Test
         ASSERT_TRUE(app.place({}, {}, 0));
         const swu::CardDb &db = match::swuCards(*table::cardData().library);
         for (size_t id = 1; id < db.defs.size(); ++id) {
-            if (db.defs[id].wholeSet) // the others change with each ability that is written
+            if (db.defs[id].id.starts_with("S")) // SOR, SHD and SEC: as many as there is time for
                 cards.append(QString::fromStdString(db.defs[id].id));
         }
         ASSERT_GT(cards.size(), 250);

@@ -50,7 +50,7 @@ inline void playOn(match::Match &match, std::size_t answers, std::uint64_t seed 
     core::Rng rng(seed);
     for (std::size_t n = 0; n < answers && !match.game().over();)
         n += match.submit(bots::randomAnswer(match.game().decision(), rng,
-                                             match::swuCards(library()).namesOfWholeSets))
+                                             match::swuCards(library()).names.size()))
             ? 1
             : 0;
 }

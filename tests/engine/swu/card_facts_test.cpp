@@ -59,8 +59,8 @@ TEST(SwuCardFacts, EveryCardIsListed)
     for (const Facts &f : kFacts)
         EXPECT_TRUE(listed.insert(f.id).second) << f.id << " is listed twice";
     for (const CardDef &def : testing::cards().defs) {
-        if (!def.wholeSet)
-            continue; // its figures are copied a second time when all of its cards play
+        if (!def.id.starts_with("SOR_") && !def.id.starts_with("SHD_"))
+            continue; // the facts of later sets are written by packaging/swu-facts.py
         const bool isPrinted = def.type != CardType::None && !def.isToken();
         EXPECT_EQ(listed.contains(def.id), isPrinted) << def.id << " in *_facts.inc";
     }

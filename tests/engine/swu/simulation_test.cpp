@@ -1,6 +1,9 @@
 #include "bots/random_answer.h"
 #include "engine/swu/view/observe.h"
 #include "kit/swu/host/cards.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/format_decks.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/random_deck.h"
 #include "retelling.h"
@@ -85,8 +88,9 @@ std::string nothingIsLeftOver(const Game &game)
             return "a token is in a zone for cards";
         if (s.lookersAt(id) != 0)
             return "a card is still shown";
-        const bool chirrut = db.def(c.def).id == "SOR_004"; // may live on without HP
-        if (isArena(c.zone) && c.host == core::kNone && c.damage >= c.hp && !chirrut)
+        const std::string &name = db.def(c.def).id;
+        const bool survives = name == "SOR_004" || name == "SEC_012"; // without HP, for a time
+        if (isArena(c.zone) && c.host == core::kNone && c.damage >= c.hp && !survives)
             return db.def(c.def).id + " is in play without HP";
         if (c.zone == Zone::Resources && (c.status & status::FaceDown) == 0)
             return "a resource lies faceup";
@@ -239,9 +243,9 @@ TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)
 {
     std::set<DefId> seen;
     core::Rng rng(1);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 3000; ++i) {
         const DeckChoice deck = match::randomDeck(theCards(), rng);
-        EXPECT_EQ(deck.cards.size(), 50U);
+        EXPECT_EQ(static_cast<int>(deck.cards.size()), 50 + theCards().def(deck.base).deckSize);
         std::map<std::uint16_t, int> copies;
         for (const DefId card : deck.cards)
             EXPECT_LE(++copies[theCards().def(card).identity], 3);
@@ -250,9 +254,50 @@ TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)
     }
     for (std::size_t def = 1; def < theCards().defs.size(); ++def) {
         const CardDef &card = theCards().defs[def];
-        EXPECT_TRUE(card.isToken() || !card.wholeSet || !card.playable
-                    || seen.contains(static_cast<DefId>(def)))
+        EXPECT_TRUE(card.isToken() || !card.playable || seen.contains(static_cast<DefId>(def)))
             << card.id;
+    }
+}
+
+namespace {
+
+double meanCost(const DeckChoice &deck)
+{
+    int sum = 0;
+    for (const DefId card : deck.cards)
+        sum += theCards().def(card).cost;
+    return sum / static_cast<double>(deck.cards.size());
+}
+
+int outOfAspects(const DeckChoice &deck)
+{
+    const CardDef &leader = theCards().def(deck.leader);
+    const CardDef &base = theCards().def(deck.base);
+    return static_cast<int>(std::ranges::count_if(deck.cards, [&](DefId id) {
+        return (theCards().def(id).aspectMask & ~(leader.aspectMask | base.aspectMask)) != 0;
+    }));
+}
+
+} // namespace
+
+TEST(SwuSimulated, DecksOfAFormatAreLegalInItAndHaveACurveAndColours)
+{
+    for (const match::Format &format : match::formats()) {
+        const match::FormatDecks decks(theCards(), format);
+        core::Rng rng(1);
+        for (int i = 0; i < 200; ++i) {
+            const DeckChoice deck = decks.draw(rng);
+            const auto document
+                = match::readDeck(theCards(), match::deckJson(theCards(), "drawn", deck).dump());
+            ASSERT_TRUE(document);
+            for (const std::string &fault :
+                 match::againstFormat(theCards(), document.value(), format))
+                ADD_FAILURE() << format.id << ", deck " << i << ": " << fault;
+            EXPECT_TRUE(match::playableDeck(theCards(), document.value(), format.rules));
+            EXPECT_LE(outOfAspects(deck), 6) << format.id << ", deck " << i;
+            EXPECT_GT(meanCost(deck), 2) << format.id << ", deck " << i;
+            EXPECT_LT(meanCost(deck), 4) << format.id << ", deck " << i;
+        }
     }
 }
 

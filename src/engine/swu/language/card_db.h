@@ -27,7 +27,6 @@ struct CardDef
     /// False if a part of the card has not been written yet; it then has no abilities, and a deck
     /// with it is refused unless its player agrees to play with plain cards.
     bool playable = true;
-    bool wholeSet = true; ///< all cards of its set are playable
     std::uint8_t cost = 0;
     std::int8_t power = 0; ///< upgrades: the modifier
     std::int8_t hp = 0; ///< upgrades: the modifier
@@ -144,8 +143,6 @@ struct CardDb
     std::vector<CardDef> turned; ///< their other sides; their numbers follow those of the cards
     Program program;
     std::vector<std::string> names{1}; ///< titles, by NameId
-    /// The number of names from complete sets, which come first; programs name only these cards.
-    std::size_t namesOfWholeSets = 1;
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
     std::unordered_map<std::string, DefId> byId;
     std::unordered_map<std::string, std::string> aliases; ///< other print codes → id

@@ -19,29 +19,7 @@ struct SourceFile
 {
     std::string name;
     Json json;
-    bool whole = true; ///< the file has no unfinished card, and its cards are for every deck
 };
-
-bool isWhole(const Json &set)
-{
-    std::vector<JsonProblem> ignored; // the reader of the file reports them later
-    const JsonCursor root(set, ignored);
-    if (root.has("in_pool") && !root.at("in_pool").boolean())
-        return false; // the cards can be played, but print in only one language
-    return std::ranges::none_of(root.at("cards").value().items, [](const Json &card) {
-        return std::ranges::find(card.keys, "todo") != card.keys.end();
-    });
-}
-
-/// Moves incomplete sets to the end, so that their unplayable cards change neither the numbers of
-/// the other cards nor the order in which cards are searched.
-void wholeSetsFirst(std::vector<SourceFile> &files)
-{
-    for (SourceFile &file : files)
-        file.whole = isWhole(file.json);
-    std::stable_partition(files.begin(), files.end(),
-                          [](const SourceFile &file) { return file.whole; });
-}
 
 } // namespace
 
@@ -116,8 +94,6 @@ void CardLoader::Impl::readSet(const SourceFile &file)
     if (root.expectObject(keysOf(kFileFields))) {
         (void)root.require("set").string();
         (void)root.require("name").string();
-        if (root.has("in_pool"))
-            (void)root.at("in_pool").boolean();
         const JsonCursor cards = root.require("cards");
         if (cards.expectArray())
             for (std::size_t i = 0; i < cards.size(); ++i)
@@ -135,7 +111,6 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
                                                              : fmt::format("card {}", index + 1);
     if (at.isObject()) {
         reader.facts(at, def);
-        def.wholeSet = file.whole;
         if (reader.own.size() > kMostAbilities) {
             at.at("abilities").fail(fmt::format("a card has at most {} abilities", kMostAbilities));
             reader.own.resize(kMostAbilities);
@@ -297,7 +272,7 @@ void parseInto(std::vector<SourceFile> &files, std::vector<LoadError> &errors,
 {
     JsonProblem problem;
     if (auto json = effects::parseJson(text, problem))
-        files.push_back({std::string(fileName), std::move(*json), true});
+        files.push_back({std::string(fileName), std::move(*json)});
     else
         errors.push_back({std::string(fileName),
                           {},
@@ -321,14 +296,10 @@ void CardLoader::addAliases(std::string_view fileName, std::string_view jsonText
 
 CardDb CardLoader::take()
 {
-    wholeSetsFirst(m_impl->sets);
     for (const SourceFile &file : m_impl->sets)
         m_impl->declareTraits(file);
-    for (const SourceFile &file : m_impl->sets) {
+    for (const SourceFile &file : m_impl->sets)
         m_impl->readSet(file);
-        if (file.whole)
-            m_impl->db.namesOfWholeSets = m_impl->db.names.size();
-    }
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
     m_impl->joinSides();

@@ -3,6 +3,7 @@
 #include "engine/swu/view/observe.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/formats.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>
@@ -44,14 +45,19 @@ bool takeOut(std::vector<DefId> &deck, const std::vector<DefId> &seen)
     return true;
 }
 
-std::vector<DefId> cardsOfAspects(const swu::CardDb &db, int aspects)
+/// The cards that go with a leader and a base.
+std::vector<DefId> cardsWith(const swu::CardDb &db, DefId leader, DefId base,
+                             const std::vector<bool> &premier)
 {
+    const auto isIn = [&](DefId id) { return id < premier.size() && premier[id]; };
+    const bool onlyPremier = isIn(leader) && isIn(base);
+    const int aspects = db.def(leader).aspectMask | db.def(base).aspectMask;
     std::vector<DefId> out;
     for (DefId id = 1; id < db.defs.size(); ++id) {
         const swu::CardDef &d = db.def(id);
         const bool deckCard = d.type == swu::CardType::Unit || d.type == swu::CardType::Upgrade
             || d.type == swu::CardType::Event;
-        if (deckCard && d.wholeSet && d.playable && (d.aspectMask & ~aspects) == 0)
+        if (deckCard && d.playable && (d.aspectMask & ~aspects) == 0 && (!onlyPremier || isIn(id)))
             out.push_back(id);
     }
     return out;
@@ -72,7 +78,9 @@ match::Outcome<Knowledge> Knowledge::from(const match::CardLibrary &library,
         problem.message = fmt::format("{}: {}", file.string(), problem.message);
         return problem;
     }
-    Knowledge out{weights.value(), {}};
+    Knowledge out{weights.value(), {}, {}};
+    if (const match::Format *premier = match::formatOf("premier"))
+        out.premier = match::cardsIn(match::swuCards(library), *premier);
     for (const std::string &name : library.deckNames())
         if (const auto deck = match::loadDeck(match::swuCards(library), *library.deck(name)))
             out.decks.push_back(deck.value());
@@ -94,8 +102,7 @@ std::vector<std::vector<DefId>> Knowledge::unseenCards(const swu::Game &seen,
             out.push_back(std::move(rest));
     }
     if (out.empty())
-        out.push_back(cardsOfAspects(
-            seen.db(), seen.db().def(leader).aspectMask | seen.db().def(base).aspectMask));
+        out.push_back(cardsWith(seen.db(), leader, base, premier));
     return out;
 }
 

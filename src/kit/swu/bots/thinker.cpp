@@ -269,7 +269,7 @@ core::Answer Thinker::anyAnswer(const swu::Game &seen)
     core::Answer answer;
     swu::Game after = seen;
     for (int tries = 0; tries < kTries; ++tries) {
-        answer = randomAnswer(seen.decision(), m_rng, seen.db().namesOfWholeSets);
+        answer = randomAnswer(seen.decision(), m_rng, seen.db().names.size());
         after = seen;
         if (after.apply(answer).ok())
             break;

@@ -43,9 +43,8 @@ void measurePlay(const match::CardLibrary &library, const BenchOptions &options,
         swu::Game game = swu::Game::start(db, ++games, decks).value();
         game.recordEvents(false);
         for (int step = 0; !game.over(); ++step) {
-            decisions += game.apply(bots::randomAnswer(game.decision(), rng, db.namesOfWholeSets))
-                ? 1
-                : 0;
+            decisions
+                += game.apply(bots::randomAnswer(game.decision(), rng, db.names.size())) ? 1 : 0;
             if (step == 100)
                 figures.middle = game.state();
         }

@@ -3,7 +3,7 @@
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/format_decks.h"
 #include "match/json.h"
 
 #include <fmt/format.h>
@@ -46,9 +46,8 @@ bool chooseDecks(const match::CardLibrary &library, const DeckNames &some, std::
     const DeckNames names = named(some);
     core::Rng rng(seed ^ kDeckSeed);
     for (std::size_t p = 0; p < decks.size(); ++p) {
-        if (DeckNames::isDrawn(names.names[p])) {
-            decks[p] = names.names[p] == "random" ? match::randomDeck(match::swuCards(library), rng)
-                                                  : match::hoardDeck(match::swuCards(library), rng);
+        if (auto drawn = match::drawnDeck(match::swuCards(library), names.names[p], rng)) {
+            decks[p] = std::move(*drawn);
             continue;
         }
         const match::Outcome<swu::DeckChoice> deck

@@ -6,8 +6,8 @@
 #include "kit/swu/headless/twins.h"
 #include "kit/swu/host/cards.h"
 #include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/format_decks.h"
 #include "kit/swu/host/kit.h"
-#include "kit/swu/host/random_deck.h"
 #include "kit/swu/learn/learn_kit.h"
 
 namespace playmat::kit {
@@ -57,15 +57,15 @@ public:
     [[nodiscard]] match::Outcome<match::Json>
     drawnDeck(const Library &library, const std::string &kind, core::Rng &rng) const override
     {
-        if (kind != "hoard")
-            return HeadlessKit::drawnDeck(library, kind, rng);
         const swu::CardDb &db = match::swuCards(library);
-        return match::deckJson(db, "A deck that fills the table", match::hoardDeck(db, rng));
+        if (const auto deck = match::drawnDeck(db, kind, rng))
+            return match::deckJson(db, fmt::format("A deck of the kind {}", kind), *deck);
+        return HeadlessKit::drawnDeck(library, kind, rng);
     }
     [[nodiscard]] std::unique_ptr<cli::Player> player(const Library &library, std::string_view name,
                                                       std::uint64_t seed) const override
     {
-        auto bot = bots::makeBot(name, seed, match::swuCards(library).namesOfWholeSets);
+        auto bot = bots::makeBot(name, seed, match::swuCards(library).names.size());
         return bot == nullptr ? nullptr : std::make_unique<SeatedBot>(std::move(bot));
     }
     [[nodiscard]] std::unique_ptr<cli::Checks> checks(const match::HostedGame &game) const override

@@ -5,6 +5,7 @@
 #include "kit/swu/headless/headless.h"
 #include "kit/swu/headless/reliability_plot.h"
 #include "kit/swu/host/cards.h"
+#include "kit/swu/host/format_decks.h"
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/random_deck.h"
 #include "match/file.h"
@@ -155,10 +156,13 @@ int fit(const match::CardLibrary &library, const FitOptions &options)
     if (!knows)
         return 1;
     const std::vector<swu::DeckChoice> &known = knows->decks;
-    const auto one = [&](core::Rng &rng) {
+    const match::FormatDecks premier(db, *match::formatOf("premier"));
+    const auto one = [&](core::Rng &rng) { // as people play, and what they might
         const auto decks = static_cast<std::uint32_t>(known.size());
-        return decks == 0 || rng.below(2) == 0 ? match::randomDeck(db, rng)
-                                               : known[rng.below(decks)];
+        const std::uint32_t kind = rng.below(3);
+        return decks > 0 && kind == 0 ? known[rng.below(decks)]
+            : kind == 1               ? match::randomDeck(db, rng)
+                                      : premier.draw(rng);
     };
     bots::FitReport report = bots::fitWeights(db, options.games, options.seed, [&](core::Rng &rng) {
         swu::DeckChoice first = one(rng);

@@ -91,6 +91,13 @@ bool hasSet(const Format &format, const Release &release, const Day &day)
         || (now != nullptr && std::ranges::find(now->blocks, release.block) != now->blocks.end());
 }
 
+/// Whether a set of cards is in a format; sets that the data does not name are in none.
+bool hasSet(const Format &format, const std::string &code, const Day &day)
+{
+    const auto set = data().sets.find(code);
+    return set != data().sets.end() && hasSet(format, set->second, day);
+}
+
 /// For the id of each card of a deck, the sets that have a print of the card.
 std::map<std::string, std::set<std::string>> setsOfCards(const swu::CardDb &db,
                                                          const DeckDocument &deck)
@@ -153,8 +160,7 @@ private:
     [[nodiscard]] bool isIn(const CardDef &card) const
     {
         return std::ranges::any_of(m_sets.at(card.id), [&](const std::string &code) {
-            const auto set = data().sets.find(code);
-            return set != data().sets.end() && hasSet(m_format, set->second, m_day);
+            return hasSet(m_format, code, m_day);
         });
     }
 
@@ -199,6 +205,25 @@ std::vector<std::string> againstFormat(const swu::CardDb &db, const DeckDocument
                                        const Format &format, const Day &day)
 {
     return Judge(db, format, day).judge(deck);
+}
+
+std::vector<bool> cardsIn(const swu::CardDb &db, const Format &format, const Day &day)
+{
+    const Day &today = day.empty() ? data().asOf : day;
+    std::vector<bool> in(db.defs.size(), false);
+    const auto look = [&](std::string_view print, DefId card) {
+        if (hasSet(format, std::string(kit::setCodeOf(print)), today))
+            in[card] = true;
+    };
+    for (std::size_t i = 1; i < db.defs.size(); ++i)
+        look(db.defs[i].id, static_cast<DefId>(i));
+    for (const auto &[print, id] : db.aliases)
+        if (const DefId card = db.find(id); card != 0)
+            look(print, card);
+    for (const SuspendedCard &one : format.suspended)
+        if (const DefId card = db.find(one.card); card != 0 && one.from <= today)
+            in[card] = false;
+    return in;
 }
 
 } // namespace playmat::match

@@ -46,4 +46,9 @@ struct Format
                                                      const DeckDocument &deck, const Format &format,
                                                      const Day &day = {});
 
+/// Which cards are in a format on a day, by DefId: those with a print in one of its sets that are
+/// not suspended, whether they can be played here yet or not. `day` as above.
+[[nodiscard]] std::vector<bool> cardsIn(const swu::CardDb &db, const Format &format,
+                                        const Day &day = {});
+
 } // namespace playmat::match

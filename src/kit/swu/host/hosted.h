@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Json shownJson() const override;
     [[nodiscard]] Json standJson() const override;
 
-    [[nodiscard]] std::size_t names() const override { return game().db().namesOfWholeSets; }
+    [[nodiscard]] std::size_t names() const override { return game().db().names.size(); }
     [[nodiscard]] std::vector<std::string> eventLines(Names names) const override;
     [[nodiscard]] std::unique_ptr<HostedGame> twin(core::PlayerId viewer,
                                                    core::Rng &rng) const override;

@@ -8,6 +8,7 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/format_decks.h"
 #include "kit/swu/host/formats.h"
 #include "kit/swu/host/hosted.h"
 #include "kit/swu/host/kept_cards.h"
@@ -143,7 +144,10 @@ public:
                                                   core::Rng &rng) const override
     {
         const swu::CardDb &db = match::swuCards(library);
-        return match::deckJson(db, "A random deck", match::randomDeck(db, rng));
+        const match::Format *premier = match::formatOf("premier");
+        return match::deckJson(db, "A random deck",
+                               premier == nullptr ? match::randomDeck(db, rng)
+                                                  : match::FormatDecks(db, *premier).draw(rng));
     }
 
     [[nodiscard]] std::vector<match::CardNote> catalogue(const CardLibrary &library) const override

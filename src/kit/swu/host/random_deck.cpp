@@ -13,7 +13,7 @@ using swu::CardDef;
 using swu::CardType;
 using swu::DefId;
 
-constexpr std::size_t kDeckSize = 50;
+constexpr int kDeckSize = 50;
 constexpr int kCopies = 3;
 
 using Pool = std::vector<DefId>;
@@ -22,7 +22,7 @@ Pool poolOf(const swu::CardDb &db, auto &&fits)
 {
     Pool pool;
     for (std::size_t i = 1; i < db.defs.size(); ++i)
-        if (const CardDef &card = db.defs[i]; card.wholeSet && card.playable && fits(card))
+        if (const CardDef &card = db.defs[i]; card.playable && fits(card))
             pool.push_back(static_cast<DefId>(i));
     return pool;
 }
@@ -30,12 +30,6 @@ Pool poolOf(const swu::CardDb &db, auto &&fits)
 DefId oneOf(const Pool &pool, core::Rng &rng)
 {
     return pool[rng.below(static_cast<std::uint32_t>(pool.size()))];
-}
-
-bool isMainDeckCard(const CardDef &card)
-{
-    return card.type == CardType::Unit || card.type == CardType::Upgrade
-        || card.type == CardType::Event;
 }
 
 bool isFilling(const swu::CardDb &db, const swu::Node &n)
@@ -85,9 +79,21 @@ std::uint32_t worth(const swu::CardDb &db, const CardDef &card)
 
 } // namespace
 
+bool isMainDeckCard(const CardDef &card)
+{
+    return card.type == CardType::Unit || card.type == CardType::Upgrade
+        || card.type == CardType::Event;
+}
+
+std::size_t deckSizeWith(const swu::CardDb &db, DefId base)
+{
+    return static_cast<std::size_t>(kDeckSize + db.def(base).deckSize);
+}
+
 swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng)
 {
     swu::DeckChoice deck = randomDeck(db, rng); // its leader and base
+    const std::size_t size = deck.cards.size();
     const int aspects = db.def(deck.leader).aspectMask | db.def(deck.base).aspectMask;
     deck.cards.clear();
     Pool tickets; // as many of a card as it is worth
@@ -97,14 +103,14 @@ swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng)
         tickets.insert(tickets.end(), worth(db, card) * (fitting ? 6U : 1U), id);
     }
     std::map<std::uint16_t, int> copies;
-    while (deck.cards.size() < kDeckSize) {
+    while (deck.cards.size() < size) {
         const DefId card = oneOf(tickets, rng);
         if (int &have = copies[db.def(card).identity]; have == 0) {
             have = kCopies;
             deck.cards.insert(deck.cards.end(), kCopies, card);
         }
     }
-    deck.cards.resize(kDeckSize);
+    deck.cards.resize(size);
     return deck;
 }
 
@@ -121,8 +127,9 @@ swu::DeckChoice randomDeck(const swu::CardDb &db, core::Rng &rng)
         return isMainDeckCard(card) && (card.aspectMask & ~aspects) == 0;
     });
 
+    const std::size_t size = deckSizeWith(db, deck.base);
     std::map<std::uint16_t, int> copies; // CR 8.5.1: by name and subtitle
-    while (deck.cards.size() < kDeckSize) {
+    while (deck.cards.size() < size) {
         const DefId card = oneOf(!fitting.empty() && rng.below(3) < 2 ? fitting : all, rng);
         if (int &have = copies[db.def(card).identity]; have < kCopies) {
             ++have;

@@ -27,7 +27,7 @@ Answer LivelyPlayer::answerTo(const swu::Game &game)
     if (decision.kind == DecisionKind::Mulligan || decision.kind == DecisionKind::FirstPlayer)
         return Answer::one(0);
     if (decision.kind != DecisionKind::Action)
-        return bots::randomAnswer(decision, m_rng, game.db().namesOfWholeSets);
+        return bots::randomAnswer(decision, m_rng, game.db().names.size());
     std::uint16_t best = 0;
     int top = -1000;
     for (std::uint16_t i = 0; i < decision.options.size(); ++i) {
