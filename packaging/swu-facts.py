@@ -31,6 +31,8 @@ NUMBERED = ('Raid', 'Restore', 'Exploit')
 # Keywords with their own effect or cost: the ability language writes them as abilities, not as words in a list.
 EFFECTS = ('Coordinate', 'Bounty', 'Smuggle', 'Piloting', 'Plot')
 ORDER = [s['code'] for s in json.loads(SETS.read_text())['sets']]
+FORMATS = SETS.parent.parent / 'formats' / 'swu.json'
+RELEASED = {s['code']: s['released'] for s in json.loads(FORMATS.read_text())['sets']}
 
 
 def release(card_id):
@@ -332,7 +334,7 @@ def file_text(folder, code, name):
         for t in c['traits'] + ((c.get('backSide') or {}).get('traits') or []):
             if t not in traits and t not in older:
                 traits.append(t)
-    return (f'{{"$schema":"schema.json","set":"{code}","name":{compact(name)},\n"traits":{compact(traits)},\n"cards":[\n'
+    return (f'{{"$schema":"schema.json","set":"{code}","name":{compact(name)},"released":"{RELEASED[code]}",\n"traits":{compact(traits)},\n"cards":[\n'
             + ',\n'.join(rows) + '\n]}\n')
 
 

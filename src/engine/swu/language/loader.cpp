@@ -19,6 +19,16 @@ struct SourceFile
 {
     std::string name;
     Json json;
+
+    /// "2024-03-08"; what has no day, such as common tokens, comes last.
+    [[nodiscard]] std::string released() const
+    {
+        std::vector<JsonProblem> ignored; // the reader of the file reports them later
+        const JsonCursor root(json, ignored);
+        return root.isObject() && root.has("released") && root.at("released").isString()
+            ? root.at("released").value().text
+            : "9999";
+    }
 };
 
 } // namespace
@@ -94,6 +104,8 @@ void CardLoader::Impl::readSet(const SourceFile &file)
     if (root.expectObject(keysOf(kFileFields))) {
         (void)root.require("set").string();
         (void)root.require("name").string();
+        if (root.has("released"))
+            (void)root.at("released").string();
         const JsonCursor cards = root.require("cards");
         if (cards.expectArray())
             for (std::size_t i = 0; i < cards.size(); ++i)
@@ -296,6 +308,8 @@ void CardLoader::addAliases(std::string_view fileName, std::string_view jsonText
 
 CardDb CardLoader::take()
 {
+    // Oldest first, as people list cards; each set keeps its place whatever is written later.
+    std::ranges::stable_sort(m_impl->sets, {}, &SourceFile::released);
     for (const SourceFile &file : m_impl->sets)
         m_impl->declareTraits(file);
     for (const SourceFile &file : m_impl->sets)

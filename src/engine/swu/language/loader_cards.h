@@ -10,11 +10,9 @@
 /// What a card file holds outside of the trees: the file itself, and cards of each type.
 namespace playmat::swu {
 
-inline constexpr FieldText kFileFields[] = {{"$schema", "string"},
-                                            {"set", "string", true},
-                                            {"name", "string", true},
-                                            {"traits", "string[]"},
-                                            {"cards", "card[]", true}};
+inline constexpr FieldText kFileFields[]
+    = {{"$schema", "string"},  {"set", "string", true}, {"name", "string", true},
+       {"traits", "string[]"}, {"released", "string"},  {"cards", "card[]", true}};
 inline constexpr FieldText kAliasFields[] = {{"aliases", "object", true}};
 inline constexpr FieldText kDeckFields[] = {{"copies", "number", false, 1, 99},
                                             {"size", "number", false, -40, 40},
