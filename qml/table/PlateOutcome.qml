@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Paint
-import Playmat.Table
 
 // What a drop of the held card on a shared place would come to, or a showdown there as things stand: on the picture of its
 // plate what becomes of each side's cards, on that side's half, and below the name who holds the place then. What the place
