@@ -32,11 +32,6 @@ inline constexpr const char *kLaterCards = R"json({
   {"id": "TWI_147", "name": "Anakin Skywalker", "subtitle": "Maverick Mentor", "type": "unit", "cost": 5,
    "power": 6, "hp": 6, "arena": "ground", "unique": true, "aspects": ["aggression", "heroism"],
    "abilities": [{"coordinate": {"when": "on_attack", "do": [{"draw": 1}]}}]},
-  {"id": "TWI_005", "name": "Count Dooku", "subtitle": "Face of the Confederacy", "type": "leader", "cost": 7,
-   "power": 5, "hp": 9, "arena": "ground", "unique": true, "aspects": ["villainy", "command"], "deploy": 7,
-   "leader": {"abilities": [{"action": {"exhaust": true}, "do": [
-     {"play": {"choose": {"kind": "card", "side": "friendly", "in": "hand"}}, "gains_exploit": 1}]}]},
-   "unit": {}},
   {"id": "TWI_037", "name": "Droideka Security", "type": "unit", "cost": 6, "power": 4, "hp": 5,
    "arena": "ground", "aspects": ["vigilance", "villainy"], "keywords": [{"exploit": 2}, "sentinel"]},
   {"id": "TWI_066", "name": "Multi-Troop Transport", "type": "unit", "cost": 7, "power": 3, "hp": 6,

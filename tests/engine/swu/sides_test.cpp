@@ -468,7 +468,7 @@ TEST(SwuSides, ArePrinted)
         << textOf("JTL_006");
     EXPECT_NE(textOf("JTL_006").find("Attached unit is a leader unit."), std::string::npos)
         << textOf("JTL_006");
-    EXPECT_NE(textOf("TWI_017").find("Flip this leader"), std::string::npos) << textOf("TWI_017");
+    EXPECT_NE(textOf("TWI_017").find("flip this leader"), std::string::npos) << textOf("TWI_017");
 }
 
 } // namespace

@@ -430,13 +430,16 @@ constexpr AmountSpec kToBase{
 };
 
 constexpr Field<Amount> kHalfFields[]
-    = {needed(field::tree<&Amount::a, &TreeReader::amount>("half", "amount"))};
+    = {needed(field::tree<&Amount::a, &TreeReader::amount>("half", "amount")),
+       field::yes<&Amount::other>("up")};
 constexpr AmountSpec kHalf{
-    .form = {"Half of it, rounded down.", kHalfFields},
-    .value = [](const Board &m, const Amount &a, const View &v) { return m.amount(a.a, v) / 2; },
+    .form = {"Half of it, rounded down, or with \"up\" rounded up.", kHalfFields},
+    .value = [](const Board &m, const Amount &a,
+                const View &v) { return (m.amount(a.a, v) + (a.other ? 1 : 0)) / 2; },
     .equal =
         [](Printer &p, const Amount &a) {
-            return p.say("half {n}, rounded down", {{"n", p.equalTo(a.a)}});
+            return p.say(a.other ? "half {n}, rounded up" : "half {n}, rounded down",
+                         {{"n", p.equalTo(a.a)}});
         },
 };
 
@@ -759,7 +762,13 @@ const AmountSpec &differenceAmount()
 
 std::span<const AmountSpec *const> allAmounts()
 {
-    return kAmounts;
+    static const std::vector<const AmountSpec *> all = [] {
+        std::vector<const AmountSpec *> out(std::begin(kAmounts), std::end(kAmounts));
+        const auto others = phaseAmounts();
+        out.insert(out.end(), others.begin(), others.end());
+        return out;
+    }();
+    return all;
 }
 
 int Board::amount(AmountId id, const View &v) const

@@ -28,11 +28,22 @@ CardSet namedAttackers(const Questions &m, const Frame &f, const Selector &sel)
 CardSet attackersOf(const Questions &m, const Frame &f, const Selector &sel)
 {
     CardSet yours;
+    const std::uint8_t done = f.effects().rest; // of several, those that have attacked
     namedAttackers(m, f, sel).forEach([&](CardId id) {
-        if (m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you)
+        if (m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you
+            && (done == kNone || !m.s.contexts[done].it.has(id)))
             yours.add(id);
     });
     return yours;
+}
+
+/// No further attack of several.
+void endAttacks(Machine &m, Frame &f)
+{
+    const bool any = f.effects().count > 0;
+    m.freeContext(f.effects().rest);
+    m.ctx(f).did = any ? 1 : 0;
+    m.nextNode(f);
 }
 
 enum class AttackWithStep : std::uint8_t {
@@ -42,14 +53,25 @@ enum class AttackWithStep : std::uint8_t {
 
 void stepAttack(Machine &m, Frame &f, const Node &n)
 {
-    if (f.at(AttackWithStep::Attacking)) {
+    const Selector &sel = m.p.selectors[n.target];
+    if (f.at(AttackWithStep::Attacking) && !sel.upTo) {
         m.nextNode(f);
+        return;
+    }
+    if (sel.upTo && f.effects().rest == kNone && m.newContext(f.effects().rest) == nullptr)
+        return;
+    if (sel.upTo && f.effects().count >= m.selectMax(sel, m.viewOf(f))) {
+        endAttacks(m, f);
         return;
     }
     bool any = false;
     attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
         any = any || m.mayAttack(id, f.effects().node);
     });
+    if (!any && sel.upTo) {
+        endAttacks(m, f);
+        return;
+    }
     if (!any) {
         m.endOrNext(f, n);
         return;
@@ -68,7 +90,7 @@ void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     m.s.inOrder(attackersOf(m, f, sel),
                 [&](CardId id) { m.addAttacks(out, id, f.effects().node); });
     out.max = 1;
-    const bool mayDecline = sel.optional || f.effects().is(EffectsFrame::Declinable);
+    const bool mayDecline = sel.optional || sel.upTo || f.effects().is(EffectsFrame::Declinable);
     out.min = mayDecline ? std::int16_t{0} : std::int16_t{1};
 }
 
@@ -76,6 +98,11 @@ void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
     Context &c = m.ctx(f);
+    const bool several = m.p.selectors[n.target].upTo;
+    if (a.options.empty() && several) {
+        endAttacks(m, f);
+        return;
+    }
     if (a.options.empty()) {
         m.endOrNext(f, n);
         return;
@@ -85,6 +112,10 @@ void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
     one.add(o.card);
     m.remember(c, m.p.selectors[n.target], one);
     c.did = 1;
+    if (several) {
+        m.s.contexts[f.effects().rest].it.add(o.card);
+        ++f.effects().count;
+    }
     f.go(AttackWithStep::Attacking);
     m.startAttack(o.card, o.target, 0, f.ctx, f.effects().node);
 }
@@ -136,7 +167,8 @@ Printer::Sentences attackTerms(Printer &p, const Node &n)
         out.push_back(p.say("it can attack {arena} units for this attack",
                             {{"arena", p.say(n.zone == Zone::Space ? P::Space : P::Ground)}}));
     if ((n.flags & nf::NotBases) != 0)
-        out.emplace_back(p.say("it can't attack bases for this attack"));
+        out.emplace_back(p.say(p.sel(n.target).upTo ? "they can't attack bases for these attacks"
+                                                    : "it can't attack bases for this attack"));
     if ((n.flags & nf::UnitsOnly) != 0)
         out.emplace_back(p.say("it can attack only units for this attack"));
     return out;
@@ -148,8 +180,11 @@ Printer::Sentences attacking(Printer &p, const Node &n)
     std::string first = p.say("attack with {unit}", {{"unit", p.target(n.target)}});
     p.said.omitSide = false;
     p.said.them = false;
+    const bool several = p.sel(n.target).upTo;
+    if (several)
+        first += p.say(", one at a time");
     if ((n.flags & nf::EvenExhausted) != 0)
-        first += p.say(", even if it's exhausted");
+        first += p.say(several ? ", even if they're exhausted" : ", even if it's exhausted");
     Printer::Sentences out{first};
     appendAll(out, attackTerms(p, n));
     appendAll(out, p.list(n.body));
@@ -174,7 +209,7 @@ constexpr OpSpec kAttack{
     .form
     = {"Attacks with a unit. \"bonus\" is further power for attackers that fit \"bonus_for\" "
        "or while \"bonus_if\" holds; \"do\" is done with it before the attack begins. \"into\": it "
-       "may attack units there too.",
+       "may attack units there too. With \"up_to\" or \"any_number\" one after the other.",
        kAttackFields},
     .traits = op::ChoosesItself,
     .step = stepAttack,

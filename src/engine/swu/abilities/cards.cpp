@@ -220,7 +220,8 @@ bool createOne(Machine &m, DefId def, PlayerId player)
     if (id == kNone)
         return false;
     m.moveTo(id, m.defOf(id).arena, player);
-    exhaustEntered(m, id);
+    if (!ruleHolds(m, Rule::CreatedReady, player))
+        exhaustEntered(m, id);
     m.setMark(id, mark::ArrivedThisPhase);
     m.ctx(m.s.stack.back()).it.add(id);
     return true;
@@ -280,9 +281,11 @@ std::string createClause(Printer &p, const Node &n)
     const std::string token = p.say("{title} token", {{"title", p.titleOf(n.tokenUnit)}});
     if (std::string words = createForPairs(p, n, token); !words.empty())
         return words;
+    const bool that = a.form == Printer::AmountText::ThatMuch;
     const std::string tokens = a.text == "1"
         ? p.article(Filter{}, token)
-        : p.say("{n} {token}s", {{"n", a.text}, {"token", token}});
+        : p.say("{n} {token}s",
+                {{"n", that ? std::string(p.say("that many")) : a.text}, {"token", token}});
     const bool you = n.who == Who::You;
     if (a.form == Printer::AmountText::Equal) {
         p.said.them = true;
@@ -389,12 +392,26 @@ bool captureOne(Machine &m, CardId captor, CardId id)
     return true;
 }
 
+/// Captures are rare, and marks are few: this one is looked up.
+bool withstandsCapture(const Machine &m, CardId id, PlayerId by)
+{
+    bool is = false;
+    m.forAbilities(id, [&](AbilityId ability) {
+        const Ability &a = m.p.abilities[ability];
+        is = is
+            || (a.kind == AbilityKind::Constant && a.constant.rule == Rule::CantBeCaptured
+                && m.holds(a.cond, m.viewOf(id)));
+    });
+    return is && by != m.s.cards[id].controller;
+}
+
 bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId captor = m.ctx(f).dealer;
     return forAll(m, set, [&](CardId id) {
+        const PlayerId by = m.ctx(f).controller;
         const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor) // CR 8.33.1A
-            && !m.isProtected(id, m.ctx(f).controller);
+            && !m.isProtected(id, by) && !withstandsCapture(m, id, by);
         return can && !m.happensInstead(id) && captureOne(m, captor, id);
     });
 }
@@ -478,6 +495,8 @@ void stepCollectAgain(Machine &m, Frame &f, const Node &)
     t.attack = c.attack;
     if (m.p.abilities[t.ability].triggers.any(trig::OnAttack) && c.attack < m.s.attackCount)
         t.subject = m.s.attacks[c.attack].defender;
+    if (m.p.abilities[c.ability].triggers.any(trig::UsesDefeated | trig::DefeatedAbility))
+        t.flags |= Trigger::AsDefeated;
     m.nextNode(f);
     m.resolveAgreed(t);
 }
@@ -490,12 +509,25 @@ constexpr OpSpec kCollectAgain{
     = [](Printer &p, const Node &) { return std::string(p.say("collect that Bounty again")); },
 };
 
-constexpr Field<Node> kUseAgainFields[] = {field::plain("use_again")};
+constexpr Field<Node> kUseAgainFields[]
+    = {{"use_again", "true|all",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
+            if (at.isString() && at.string() == "all")
+                n.flags |= nf::All;
+            else if (!at.boolean())
+                at.fail("leave it out instead of false");
+        },
+        true}};
 constexpr OpSpec kUseAgain{
     .form = {"Uses the ability that was just used once more; see \"uses_when_defeated\".",
              kUseAgainFields},
     .step = stepCollectAgain,
-    .clause = [](Printer &p, const Node &) { return std::string(p.say("use that ability again")); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            return std::string(p.say((n.flags & nf::All) != 0
+                                         ? "use all of its \"When Defeated\" abilities again"
+                                         : "use that ability again"));
+        },
 };
 
 // --- use_when_defeated
@@ -518,6 +550,7 @@ void useOnUnit(Machine &m, const Frame &f, CardId unit, AbilityId ability)
     t.source = t.subject = unit;
     t.sourceSerial = m.s.cards[unit].serial;
     t.controller = m.ctx(f).controller;
+    t.flags = Trigger::AsDefeated;
     m.addTrigger(t);
 }
 

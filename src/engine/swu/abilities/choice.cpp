@@ -80,6 +80,11 @@ void stepChoosePlayer(Machine &m, Frame &f, const Node &n)
         return;
     }
     const bool opponents = (n.flags & nf::Opponents) != 0;
+    if ((n.flags & nf::All) != 0 && kPlayers == 2) {
+        f.effects().players = kEverybody;
+        f.go(ChoosePlayerStep::Next);
+        return;
+    }
     if (opponents && kPlayers == 2 && (n.flags & nf::AnyNumber) == 0) {
         f.effects().players = core::playerBit(opponentOf(c.controller));
         f.go(ChoosePlayerStep::Next);
@@ -97,6 +102,8 @@ void askPlayer(Machine &m, const Frame &f, const Node &n, core::Decision &out)
         out.min = 0;
         out.max = static_cast<std::int16_t>(out.options.size());
     }
+    if ((n.flags & nf::All) != 0)
+        out.min = out.max = 2;
 }
 
 void answerPlayer(Machine &m, Frame &f, const Node &n, const core::Decision &d,
@@ -124,24 +131,27 @@ Printer::Sentences choosingPlayer(Printer &p, const Node &n)
         return out;
     }
     const std::string before = std::exchange(p.said.chosenPlayer, p.say("each of them"));
-    Printer::Sentences out{std::string(p.say("choose any number of players"))};
+    Printer::Sentences out{std::string(
+        p.say((n.flags & nf::All) != 0 ? "choose 2 players" : "choose any number of players"))};
     appendAll(out, p.list(n.body));
     p.said.chosenPlayer = before;
     return out;
 }
 
 constexpr Field<Node> kChoosePlayerFields[]
-    = {{"choose_player", "any|opponent|any_number",
+    = {{"choose_player", "any|opponent|any_number|two",
         [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
-            static constexpr Word<NodeFlags> kChoosable[]
-                = {{"any", 0}, {"opponent", nf::Opponents}, {"any_number", nf::AnyNumber}};
+            static constexpr Word<NodeFlags> kChoosable[] = {{"any", 0},
+                                                             {"opponent", nf::Opponents},
+                                                             {"any_number", nf::AnyNumber},
+                                                             {"two", nf::AnyNumber | nf::All}};
             n.flags |= readWord(at, std::span<const Word<NodeFlags>>(kChoosable));
         },
         true},
        field::body("do")};
 constexpr OpSpec kChoosePlayer{
-    .form
-    = {"Chooses a player; for any number of players \"do\" is done for each.", kChoosePlayerFields},
+    .form = {"Chooses a player; for any number of players, or two, \"do\" is done for each.",
+             kChoosePlayerFields},
     .traits = op::Foretold,
     .step = stepChoosePlayer,
     .ask = askPlayer,

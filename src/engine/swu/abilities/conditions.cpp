@@ -17,7 +17,8 @@ using field::needed;
 
 bool exists(const Board &m, const Cond &c, const View &v)
 {
-    return m.collect(c.filter, v).count() >= atLeast(m, c, v);
+    const int count = m.collect(c.filter, v).count();
+    return c.other ? count == atLeast(m, c, v) : count >= atLeast(m, c, v);
 }
 
 /// What there is: "Luke Skywalker", "a unit", "3 or more units".
@@ -39,6 +40,13 @@ std::string existing(Printer &p, const Cond &c, bool omitSide)
 std::string existsWords(Printer &p, const Cond &c)
 {
     const Side side = p.fil(c.filter).side;
+    if (c.other) {
+        std::string one = p.adjectives(p.fil(c.filter), true);
+        appendWord(one, p.noun(p.fil(c.filter), c.amount != 0));
+        appendWord(one, p.after(p.fil(c.filter)));
+        return p.say("there [is|isn't] exactly {n} {cards}",
+                     {{"n", c.amount == 0 ? "1" : p.equalTo(c.amount)}, {"cards", one}}, c.negate);
+    }
     if (p.said.hit && p.fil(c.filter).require == prop::It)
         return p.say("a {cards} [is|isn't] damaged this way",
                      {{"cards", p.noun(p.fil(c.filter), false)}}, c.negate);
@@ -64,10 +72,10 @@ std::string existsWords(Printer &p, const Cond &c)
                  {{"cards", list}}, c.negate);
 }
 
-constexpr Field<Cond> kExistsFields[]
-    = {needed(field::filter<&Cond::filter>("exists")), atLeastField()};
+constexpr Field<Cond> kExistsFields[] = {needed(field::filter<&Cond::filter>("exists")),
+                                         atLeastField(), field::yes<&Cond::other>("exactly")};
 constexpr CondSpec kExists{
-    .form = {"There are such cards.", kExistsFields},
+    .form = {"There are such cards; \"exactly\": not more of them.", kExistsFields},
     .holds = exists,
     .words = existsWords,
 };
@@ -438,7 +446,7 @@ std::span<const CondSpec *const> allConditions()
 {
     static const std::vector<const CondSpec *> all = [] {
         std::vector<const CondSpec *> out(std::begin(kConditions), std::end(kConditions));
-        for (const auto others : {gameConditions(), numberConditions()})
+        for (const auto others : {gameConditions(), phaseConditions(), numberConditions()})
             out.insert(out.end(), others.begin(), others.end());
         return out;
     }();
@@ -464,14 +472,19 @@ int atLeast(const Board &m, const Cond &c, const View &v)
 bool Board::defenderMatched(FilterId id, const View &v) const
 {
     const AttackRecord *a = attackOf(v);
-    if (a == nullptr || !isArena(a->arena))
+    return a != nullptr && fitDefender(*a, id, v);
+}
+
+bool Board::fitDefender(const AttackRecord &a, FilterId id, const View &v) const
+{
+    if (!isArena(a.arena))
         return false;
     const Filter &f = p.filters[id];
-    const Props known = (a->flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
+    const Props known = (a.flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
     return (f.kinds == 0 || (f.kinds & kind::Unit) != 0)
-        && (f.zones == 0 || (f.zones & zoneBit(a->arena)) != 0) && (f.require & ~known) == 0
-        && (f.exclude & known) == 0 && (f.keywords.empty() || f.keywords.any(a->defenderHad))
-        && !f.notKeywords.any(a->defenderHad) && defMatches(f, s.cards[a->defender].def, v);
+        && (f.zones == 0 || (f.zones & zoneBit(a.arena)) != 0) && (f.require & ~known) == 0
+        && (f.exclude & known) == 0 && (f.keywords.empty() || f.keywords.any(a.defenderHad))
+        && !f.notKeywords.any(a.defenderHad) && defMatches(f, s.cards[a.defender].def, v);
 }
 
 bool Board::holds(CondId id, const View &v) const

@@ -9,6 +9,10 @@ namespace playmat::swu {
 [[nodiscard]] std::span<const CondSpec *const> gameConditions();
 [[nodiscard]] std::span<const CondSpec *const> numberConditions();
 
+/// Those about single events of the phase, and amounts of that kind.
+[[nodiscard]] std::span<const CondSpec *const> phaseConditions();
+[[nodiscard]] std::span<const AmountSpec *const> phaseAmounts();
+
 /// The amount by which the first amount exceeds the second.
 [[nodiscard]] const AmountSpec &differenceAmount();
 

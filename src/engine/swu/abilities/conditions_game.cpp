@@ -135,7 +135,7 @@ constexpr CondSpec kYouDefeated{
     const auto ofSide = [&](const Deed &deed) {
         return isOf(c.side, deed.player(), v.you) && (!c.other || deed.whileAttacking());
     };
-    return count(m, c, DeedKind::Defeated, v, ofSide) > 0;
+    return count(m, c, DeedKind::Defeated, v, ofSide) >= atLeast(m, c, v);
 }
 
 /// Whether such a unit left play; a defeated unit counts too.
@@ -183,7 +183,8 @@ void readSideOrAny(TreeReader &, const JsonCursor &, const JsonCursor &at, Cond 
 constexpr Field<Cond> kDefeatedFields[]
     = {{"defeated_this_phase", "word_side|any", readSideOrAny, true},
        field::filter<&Cond::filter>("of"),
-       field::yes<&Cond::other>("attacking")};
+       field::yes<&Cond::other>("attacking"),
+       atLeastField()};
 constexpr CondSpec kDefeated{
     .form = {"A unit of that side (\"any\": of either) was defeated this phase; \"of\": such a "
              "unit, as it was then; "
@@ -192,6 +193,15 @@ constexpr CondSpec kDefeated{
     .holds = wasDefeated,
     .words =
         [](Printer &p, const Cond &c) {
+            if (c.amount != 0) {
+                Filter f = p.fil(c.filter);
+                f.kinds = kind::Unit;
+                f.side = c.side;
+                std::string units = p.adjectives(f, true);
+                appendWord(units, p.noun(f, true));
+                return p.say("{n} or more {units} [were|weren't] defeated this phase",
+                             {{"n", number(p, c)}, {"units", units}}, c.negate);
+            }
             return p.say(c.other ? "{unit} [was|wasn't] defeated while attacking this phase"
                                  : "{unit} [was|wasn't] defeated this phase",
                          {{"unit", unitOfSide(p, c)}}, c.negate);

@@ -117,6 +117,16 @@ void readMore(TreeReader &r, const JsonCursor &, const JsonCursor &at, Cond &c)
     c.amount = r.store(beyond);
 }
 
+/// "the number of Experience tokens on it", or what else the amount is equal to.
+std::string numberOf(Printer &p, AmountId id)
+{
+    const Amount &a = p.program().amounts[id];
+    if (a.op == nullptr || a.op->equal != nullptr || a.filter == 0)
+        return p.equalTo(id);
+    return p.say("the number of {cards}",
+                 {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+}
+
 std::string moreWords(Printer &p, const Cond &c)
 {
     const Amount &beyond = p.program().amounts[c.amount];
@@ -131,7 +141,7 @@ std::string moreWords(Printer &p, const Cond &c)
         && second.ref == Ref::B)
         return p.say("the first unit [costs|doesn't cost] more than the second one", {}, c.negate);
     return p.say("{a} [is|isn't] more than {b}",
-                 {{"a", p.equalTo(beyond.a)}, {"b", p.equalTo(beyond.b)}}, c.negate);
+                 {{"a", numberOf(p, beyond.a)}, {"b", numberOf(p, beyond.b)}}, c.negate);
 }
 
 constexpr Field<Cond> kMoreFields[] = {{"more", "amount[2]", readMore, true}};

@@ -47,7 +47,7 @@ Printer::Sentences afterwards(Printer &p, const Node &n)
 constexpr Field<Node> kThenFields[] = {needed(field::body("then"))};
 constexpr OpSpec kThen{
     .form = {"Done whatever happened before; triggered abilities wait for it.", kThenFields},
-    .traits = op::Foretold | op::Steers,
+    .traits = op::Foretold | op::Steers | op::Modal,
     .step = stepBody,
     .idle = [](const Questions &m, const Node &n, const View &v) { return m.isIdle(n.body, v); },
     .sentences = afterwards,
@@ -149,14 +149,25 @@ void answerMay(Machine &m, Frame &f, const Node &n, const core::Decision &d, con
     goOn(m, f, Questions::saidYes(d, a) ? n.body : n.other);
 }
 
-constexpr Field<Node> kMayFields[] = {needed(field::body("you_may")), field::otherwise()};
+constexpr Field<Node> kMayFields[]
+    = {needed(field::body("you_may")), field::otherwise(), field::who()};
 constexpr OpSpec kMay{
-    .form = {"Asks first.", kMayFields},
+    .form = {"Asks first: you, or with \"who\" another player.", kMayFields},
     .traits = op::Foretold | op::Steers | op::AlwaysAsks,
     .idle = [](const Questions &m, const Node &n,
                const View &v) { return m.isIdle(n.body, v) && m.isIdle(n.other, v); },
     .answer = answerMay,
-    .sentences = [](Printer &p, const Node &n) { return p.optionalBody(n.body, n.other); },
+    .sentences =
+        [](Printer &p, const Node &n) {
+            if (n.who == Who::You)
+                return p.optionalBody(n.body, n.other);
+            p.said.theyMay = true;
+            Printer::Sentences out{p.say(P::PlayerMay, {{"player", p.player(n.who)}})
+                                   + p.inOne(n.body)};
+            if (n.other != 0)
+                out.push_back(p.say("if they don't, {effect}", {{"effect", p.inOne(n.other)}}));
+            return out;
+        },
 };
 
 // --- unless

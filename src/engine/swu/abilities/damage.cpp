@@ -49,11 +49,18 @@ bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     bool any = false;
     int excess = 0;
+    Context &c = m.ctx(f);
+    c.hurt = 0;
+    c.dealt = 0;
     m.s.inOrder(set, [&](CardId id) {
         const Hit hit = hitOn(m, f, n, id);
         const int room = m.remainingHp(id);
         any = wouldBeDealt(m, hit) || any;
-        excess += std::max(0, m.dealOne(hit) - std::max(0, room));
+        const int dealt = m.dealOne(hit);
+        excess += std::max(0, dealt - std::max(0, room));
+        c.dealt = static_cast<std::int16_t>(c.dealt + dealt);
+        if (dealt > 0 && m.isUnitInPlay(id))
+            c.hurt |= core::playerBit(m.s.cards[id].controller);
     });
     if ((n.flags & nf::KeepExcess) != 0)
         m.ctx(f).number = static_cast<std::int16_t>(excess);
@@ -128,6 +135,8 @@ std::string damageClause(Printer &p, const Node &n)
         p.said.source = p.card(Ref::This); // "this unit deals damage equal to its power"
         p.said.spokenOf = Ref::This;
     }
+    if (p.said.source.empty() && by.mode == SelectMode::Ref && by.ref == Ref::Attached)
+        p.said.source = p.card(Ref::Attached);
     const Printer::AmountText a = p.amount(n.amount);
     const std::string_view sort = p.say((n.flags & nf::Unpreventable) != 0 ? "unpreventable " : "");
     const bool upTo = (n.flags & nf::UpTo) != 0;
@@ -172,6 +181,44 @@ constexpr OpSpec kDamage{
     .clause = damageClause,
     .unchanged = "no damage is dealt to it",
     .nothingThere = "Nothing to damage",
+};
+
+// --- trade_damage
+
+/// Both at the same time; a unit that has left deals and takes none.
+void stepTrade(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const View v = m.viewOf(f);
+    const CardId one = m.refer(m.p.selectors[n.target].ref, v);
+    const CardId other = m.refer(m.p.selectors[n.source].ref, v);
+    const PlayerId dealer = c.controller;
+    const bool both = m.isUnitInPlay(one) && m.isUnitInPlay(other);
+    c.did = both ? 1 : 0;
+    m.nextNode(f);
+    if (!both)
+        return;
+    const auto hit = [&](CardId victim, CardId source) {
+        return Hit{.victim = victim,
+                   .amount = m.s.cards[source].power,
+                   .source = source,
+                   .dealer = dealer};
+    };
+    const std::array<Hit, 2> hits{hit(other, one), hit(one, other)};
+    m.dealDamage(hits);
+}
+
+constexpr Field<Node> kTradeFields[]
+    = {field::to("trade_damage"), needed(field::selector<&Node::source>("with"))};
+constexpr OpSpec kTrade{
+    .form = {"Each of two units deals damage equal to its power to the other.", kTradeFields},
+    .traits = op::Foretold,
+    .step = stepTrade,
+    .sentences =
+        [](Printer &p, const Node &) {
+            return Printer::Sentences{std::string(
+                p.say("each of those units deals damage equal to its power to the other"))};
+        },
 };
 
 // --- heal
@@ -635,6 +682,8 @@ constexpr OpSpec kLose{
     .step = stepLose,
     .clause =
         [](Printer &p, const Node &n) {
+            if (n.who == Who::EachOpponent)
+                return std::string(p.say("you win the game"));
             return p.say("{player} [lose|loses] the game", {{"player", p.player(n.who)}},
                          n.who != Who::You);
         },
@@ -645,7 +694,7 @@ constexpr OpSpec kLose{
 Ops damageOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided, &kDistribute};
+        = {&kLose, &kDamage, &kTrade, &kDivide, &kIndirect, &kHeal, &kHealDivided, &kDistribute};
     return ops;
 }
 

@@ -164,7 +164,9 @@ Printer::Sentences searching(Printer &p, const Node &n)
     const std::string_view phrase = (n.flags & nf::Reveal) != 0
         ? "search {where} for {cards}, reveal {it}, and {effect}"
         : "search {where} for {cards} and {effect}";
+    const bool before = std::exchange(p.said.cardsShown, true);
     Printer::Sentences out = p.list(n.body);
+    p.said.cardsShown = before;
     if (out.empty())
         out.emplace_back();
     out.front()
@@ -217,7 +219,11 @@ void beginLook(Machine &m, Frame &f, const Node &n)
         else
             m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, look);
     }
-    c.did = c.it.empty() ? 0 : 1;
+    if (kWhere == Where::Hand && (n.flags & nf::Reveal) != 0)
+        m.fireHandShown(c.it);
+    const bool deck = kWhere == Where::Deck;
+    const int wanted = deck ? (n.amount == 0 ? 1 : int{f.effects().amount}) : 1;
+    c.did = c.it.empty() || c.it.count() < wanted ? 0 : 1; // in full (CR 8.9)
     f.go(LookStep::Looked);
     // Of an empty deck only the look is ignored: what else there is to choose stays (CR 8.6.2).
     if (!c.it.empty() || m.p.nodes[n.body].op->is(op::Modal))
@@ -266,8 +272,11 @@ Printer::Sentences lookedAt(Printer &p, const Node &n, std::string clause, Where
     const bool shownBefore = std::exchange(p.said.cardsShown, where == Where::Deck);
     const bool handBefore = std::exchange(p.said.handShown, where == Where::Hand);
     const bool oneBefore = std::exchange(p.said.oneShown, one && where == Where::Deck);
+    const bool open = reveal || n.op->form.word() == "reveal_until";
+    const bool lookedBefore = std::exchange(p.said.onlyLooked, !open);
     appendAll(out, p.list(n.body));
     p.said.oneShown = oneBefore;
+    p.said.onlyLooked = lookedBefore;
     p.said.cardsShown = shownBefore;
     p.said.handShown = handBefore;
     return out;
@@ -275,12 +284,13 @@ Printer::Sentences lookedAt(Printer &p, const Node &n, std::string clause, Where
 
 Printer::Sentences looking(Printer &p, const Node &n)
 {
-    const std::string count = p.amount(n.amount).text;
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string count = a.text;
     const P cards = count == "1" ? P::TopCard : P::TopCards;
-    const std::string what = p.say(cards, {{"n", count}, {"whose", p.possessive(n.who)}});
+    const std::string what = p.say(cards, {{"n", count}, {"whose", p.possessive(n.who)}}) + a.each;
     const std::string_view phrase
         = (n.flags & nf::Reveal) != 0 ? p.say(P::Reveal) : "look at {cards}";
-    const bool one = p.program().amounts[n.amount].value == 1;
+    const bool one = p.program().amounts[n.amount].value == 1 && a.each.empty();
     const bool before = std::exchange(p.said.othersDeck, n.who == Who::Chosen);
     Printer::Sentences out = lookedAt(p, n, p.say(phrase, {{"cards", what}}), Where::Deck, one);
     p.said.othersDeck = before;

@@ -60,6 +60,7 @@ void reveal(Machine &m, const CardSet &cards)
         m.show(id, kEverybody);
         m.conceal(id);
     });
+    m.fireHandShown(cards);
 }
 
 enum class DiscloseStep : std::uint8_t {

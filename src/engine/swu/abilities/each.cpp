@@ -145,12 +145,16 @@ void stepForEach(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
+    if ((n.flags & nf::All) != 0)
+        f.effects().together = Together::AllBodies;
     const CardId one = m.s.firstOf(rest);
     rest.remove(one);
     Context &c = m.ctx(f);
     c.it.clear();
     c.it.add(one);
-    c.itController = m.s.cards[one].controller;
+    const Card &card = m.s.cards[one];
+    const bool gone = !m.inPlay(one) && card.lastController != kNone; // as it last was (CR 8.11)
+    c.itController = gone ? card.lastController : card.controller;
     f.go(ForEachStep::Next);
     m.pushEffects(n.body, f.ctx);
 }
@@ -182,6 +186,10 @@ Printer::Sentences forCards(Printer &p, const Node &n)
         p.said.source = which; // "each friendly unit deals damage"
         return {p.clause(only)};
     }
+    const Cond &when = p.program().conds[only.cond];
+    if (only.cond != 0 && when.op->form.word() == "defeated_this_way" && only.next == 0)
+        return {
+            p.say("for each unit defeated this way, {effect}", {{"effect", p.inOne(only.body)}})};
     if (p.sel(n.target).mode != SelectMode::Choose)
         return {p.say("for {cards}, {effect}", {{"cards", which}, {"effect", p.inOne(n.body)}})};
     p.said.them = false;
@@ -191,9 +199,12 @@ Printer::Sentences forCards(Printer &p, const Node &n)
     return out;
 }
 
-constexpr Field<Node> kForEachFields[] = {field::to("for_each"), needed(field::body("do"))};
+constexpr Field<Node> kForEachFields[]
+    = {field::to("for_each"), needed(field::body("do")), field::flag<nf::All>("at_once")};
 constexpr OpSpec kForEach{
-    .form = {"Done for each such card, which is \"it\" for that time.", kForEachFields},
+    .form = {"Done for each such card, which is \"it\" for that time; \"at_once\": all at the same "
+             "time.",
+             kForEachFields},
     .traits = op::Foretold | op::Steers,
     .step = stepForEach,
     .idle = forEachIsIdle,

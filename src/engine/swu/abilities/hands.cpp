@@ -101,6 +101,7 @@ void discardAll(Machine &m, Frame &f, const Node &n)
         m.moveTo(id, Zone::Discard, m.s.cards[id].owner);
         m.fireOthers(trig::Discards, id);
     });
+    m.fireHandShown(c.it);
     c.did = c.it.empty() ? 0 : 1;
     if ((n.flags & nf::UpTo) != 0)
         c.number = static_cast<std::int16_t>(c.it.count());
@@ -121,7 +122,8 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
     const bool unseen = m.discardsUnseen(n, player);
     if ((hand.empty() && !unseen) || wanted <= 0)
         return;
-    if ((n.flags & nf::Random) != 0) {
+    const bool asks = (n.flags & nf::UpTo) != 0; // whether to discard any
+    if ((n.flags & nf::Random) != 0 && !asks) {
         noteDiscard(m, f, m.randomOf(hand, wanted));
         return;
     }
@@ -155,6 +157,11 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
 void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const PlayerId player = f.effects().turn;
+    if ((n.flags & nf::Random) != 0) {
+        m.askYesNo(out, Prompt::MayUse);
+        out.min = out.max = 1;
+        return;
+    }
     const CardSet hand = discardable(m, f, n, player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
@@ -163,9 +170,17 @@ void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.min = (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
 }
 
-void answerDiscard(Machine &m, Frame &f, const Node &, const core::Decision &d,
+void answerDiscard(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                    const core::Answer &a)
 {
+    if ((n.flags & nf::Random) != 0) {
+        const PlayerId player = f.effects().turn;
+        const int wanted = discardCount(m, f, n, player);
+        noteDiscard(m, f,
+                    Questions::saidYes(d, a) ? m.randomOf(discardable(m, f, n, player), wanted)
+                                             : CardSet{});
+        return;
+    }
     noteDiscard(m, f, Questions::chosenCards(d, a));
 }
 
@@ -200,7 +215,9 @@ std::string discardClause(Printer &p, const Node &n)
     if ((n.flags & nf::All) != 0)
         return p.say("[discard your hand|{player} discards their hand]", {{"player", who}}, second);
     std::string what = discarded(p, n);
-    if (second && (n.flags & nf::UpTo) != 0 && p.amount(n.amount).text == "1")
+    const bool theyMay = second && (n.flags & nf::UpTo) != 0 && p.amount(n.amount).text == "1";
+    p.said.theyMay = p.said.theyMay || theyMay;
+    if (theyMay)
         return p.say("{player} may discard {card} from their hand",
                      {{"player", who}, {"card", what}});
     if ((n.flags & nf::UpTo) != 0) {
@@ -271,6 +288,9 @@ std::string millClause(Printer &p, const Node &n)
     const Printer::AmountText a = p.amount(n.amount);
     p.said.milled = true;
     p.said.milledMany = a.text != "1";
+    if (a.form == Printer::AmountText::Equal)
+        return p.say("discard cards from {whose} deck equal to {n}",
+                     {{"whose", p.possessive(n.who)}, {"n", a.text}});
     return p.say("discard {cards} from {whose} deck",
                  {{"whose", p.possessive(n.who)}, {"cards", drawn(p, a)}})
         + a.each;
@@ -303,7 +323,13 @@ void stepDiscardCopies(Machine &m, Frame &f, const Node &n)
             if (m.hotOf(id).title == m.hotOf(it).title)
                 copies.add(id);
         });
-    m.s.inOrder(copies, [&](CardId id) { m.moveTo(id, Zone::Discard, who); });
+    CardSet ofHand;
+    m.s.inOrder(copies, [&](CardId id) {
+        if (m.s.cards[id].zone == Zone::Hand)
+            ofHand.add(id);
+        m.moveTo(id, Zone::Discard, who);
+    });
+    m.fireHandShown(ofHand);
     m.shuffleDeck(who);
 }
 
@@ -335,10 +361,13 @@ bool moveOne(Machine &m, const Node &n, Zone zone, CardId id, PlayerId you)
         return false;
     if (!m.leaveArena(id, you))
         return true;
+    const bool discards = zone == Zone::Discard && m.s.cards[id].zone == Zone::Hand;
     if (zone == Zone::Resources)
         m.putResource(id, you, (n.flags & nf::Ready) != 0);
     else
         m.moveTo(id, zone, m.s.cards[id].owner, zone == Zone::Deck && (n.flags & nf::Top) != 0);
+    if (discards)
+        m.fireOthers(trig::Discards, id);
     return true;
 }
 
@@ -346,6 +375,10 @@ bool moveOne(Machine &m, const Node &n, Zone zone, CardId id, PlayerId you)
 bool moveSet(Machine &m, const Node &n, Zone zone, const CardSet &set, PlayerId you)
 {
     bool all = true;
+    CardSet discarded;
+    set.forEach([&](CardId id) {
+        discarded.addIf(zone == Zone::Discard && m.s.cards[id].zone == Zone::Hand, id);
+    });
     const auto move = [&](CardId id) { all = moveOne(m, n, zone, id, you) && all; };
     if (zone == Zone::Deck) // who has looked at them does not see where they go
         m.s.inOrder(set, [&](CardId id) { m.conceal(id); });
@@ -353,6 +386,7 @@ bool moveSet(Machine &m, const Node &n, Zone zone, const CardSet &set, PlayerId 
         m.inRandomOrder(set, move);
     else
         m.s.inOrder(set, move);
+    m.fireHandShown(discarded);
     return all;
 }
 
@@ -393,8 +427,42 @@ bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     if (who == kNone || !moveSet(m, n, n.zone, set, who))
         return false;
     if (drawn)
-        m.fireDrawn(who);
+        m.fireDrawn(who, set.count());
     return true;
+}
+
+/// Several cards lie on top of the deck in the order that the player says.
+bool asksOrder(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const bool top = n.zone == Zone::Deck && (n.flags & nf::Top) != 0;
+    if (!top || (n.flags & nf::RandomOrder) != 0 || set.count() < 2)
+        return false;
+    m.ctx(f).it = set;
+    f.go(OwnStep::Ask);
+    f.player = m.ctx(f).controller;
+    m.wait();
+    return true;
+}
+
+void askOrder(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    const CardSet &cards = m.ctx(f).it;
+    m.offerCards(out, cards);
+    out.min = out.max = static_cast<std::int16_t>(cards.count());
+    out.kind = DecisionKind::Order;
+    out.prompt = static_cast<std::uint16_t>(Prompt::OrderCards);
+}
+
+/// The first one named lies on top.
+void answerOrder(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                 const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    bool all = true;
+    for (std::size_t i = a.options.size(); i-- > 0;)
+        all = moveOne(m, n, n.zone, d.options[a.options[i]].card, c.controller) && all;
+    c.did = all ? 1 : 0;
+    m.nextNode(f);
 }
 
 std::string toDeckClause(Printer &p, const Node &n, const std::string &what, bool many)
@@ -406,8 +474,11 @@ std::string toDeckClause(Printer &p, const Node &n, const std::string &what, boo
     const std::string_view place = (n.flags & nf::Top) != 0 ? "put {cards} on top of {deck}"
                                                             : "put {cards} on the bottom of {deck}";
     const bool random = (n.flags & nf::RandomOrder) != 0;
+    const bool ordered = many && !random && (n.flags & nf::Top) != 0;
     return p.say(place, {{"cards", what}, {"deck", deck}})
-        + std::string(random ? p.say(" in a random order") : std::string_view());
+        + std::string(random        ? p.say(" in a random order")
+                          : ordered ? p.say(" in any order")
+                                    : std::string_view());
 }
 
 /// "card with an odd cost", of those that were just discarded
@@ -436,7 +507,9 @@ std::string moveClause(Printer &p, const Node &n)
     if (n.zone == Zone::Deck)
         return toDeckClause(p, n, what, many);
     if (n.zone == Zone::Resources && n.who != Who::You)
-        return p.say("{player} puts {cards} into play as a resource",
+        return p.say((n.flags & nf::Ready) != 0
+                         ? "{player} puts {cards} into play as a resource and readies it"
+                         : "{player} puts {cards} into play as a resource",
                      {{"player", p.player(n.who)},
                       {"cards",
                        which.mode == SelectMode::Ref ? what
@@ -452,8 +525,9 @@ std::string moveClause(Printer &p, const Node &n)
             + std::string((n.flags & nf::Ready) != 0 ? ready : std::string_view());
     }
     if (isArena(n.zone)) {
-        const bool detaches = n.target != 0 && p.sel(n.target).filter != 0
-            && (p.fil(p.sel(n.target).filter).kinds & kind::Upgrade) != 0;
+        const bool detaches = what == p.say(P::ThisUpgrade)
+            || (n.target != 0 && p.sel(n.target).filter != 0
+                && (p.fil(p.sel(n.target).filter).kinds & kind::Upgrade) != 0);
         return p.say(
             detaches ? "move {cards} to the {arena} arena as a unit"
                      : "move {cards} to the {arena} arena",
@@ -498,8 +572,11 @@ constexpr OpSpec kMove{
              kMoveFields, checkMove},
     .traits = op::Foretold,
     .apply = moveEach,
+    .askFirst = asksOrder,
     .changes = [](const Questions &m, const Node &n, const View &,
                   CardId id) { return !isArena(n.zone) || m.inPlay(id); },
+    .ask = askOrder,
+    .answer = answerOrder,
     .clause = moveClause,
 };
 
@@ -526,11 +603,17 @@ void stepReveal(Machine &m, Frame &f, const Node &n)
     c.did = set.empty() ? 0 : 1;
     if (!set.empty())
         c.itController = m.s.cards[m.s.firstOf(set)].controller;
+    const bool onlyYou = (n.flags & nf::OnlyYou) != 0;
+    CardSet ofHands;
     m.s.inOrder(set, [&](CardId id) {
-        m.show(id, kEverybody);
+        if (m.s.cards[id].zone == Zone::Hand)
+            ofHands.add(id);
+        m.show(id, onlyYou ? core::playerBit(c.controller) : kEverybody);
         if (n.body == 0)
             m.conceal(id);
     });
+    if (!onlyYou)
+        m.fireHandShown(ofHands);
     if (set.empty())
         m.emit(Ev::NothingHappened, c.source);
     if (set.empty() && m.p.selectors[n.target].optional) {
@@ -563,12 +646,38 @@ constexpr OpSpec kReveal{
     .single = [](const Node &n) { return n.body == 0; },
 };
 
+// --- look_at: the same for one player
+
+Printer::Sentences lookingAt(Printer &p, const Node &n)
+{
+    Printer::Sentences out{p.verb("look at {cards}", n)};
+    const bool before = std::exchange(p.said.onlyLooked, true);
+    appendAll(out, p.list(n.body));
+    p.said.onlyLooked = before;
+    return out;
+}
+
+constexpr Field<Node> kLookAtFields[]
+    = {{"look_at", "selector",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+            n.target = r.selector(at);
+            n.flags |= nf::OnlyYou;
+        },
+        true},
+       needed(field::body("do"))};
+constexpr OpSpec kLookAt{
+    .form = {"Looks at hidden cards as long as \"do\" is done with them.", kLookAtFields},
+    .traits = op::Shows,
+    .step = stepReveal,
+    .sentences = lookingAt,
+};
+
 } // namespace
 
 Ops handOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kDraw, &kDiscard, &kMill, &kDiscardCopies, &kReturn, &kMove, &kReveal};
+        = {&kDraw, &kDiscard, &kMill, &kDiscardCopies, &kReturn, &kMove, &kReveal, &kLookAt};
     return ops;
 }
 

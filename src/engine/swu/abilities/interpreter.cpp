@@ -72,6 +72,22 @@ CardSet Changes::randomOf(const CardSet &set, int most)
     return out;
 }
 
+/// The units that were defeated to play this card: those before its play in the history.
+CardSet Board::exploitedFor(CardId card) const
+{
+    CardSet out;
+    const Deed *play = playOf(card);
+    const Deed *const begin = s.history.phase().data();
+    while (play != nullptr && play != begin) {
+        --play;
+        if (!play->is(DeedKind::Defeated) || !play->exploited())
+            break;
+        if (play->card != kNone)
+            out.add(play->card);
+    }
+    return out;
+}
+
 CardSet Board::topOfDeck(PlayerId player, int count) const
 {
     CardSet out;
@@ -116,6 +132,9 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out)
     case SelectMode::TopOfDeck:
         if (const PlayerId player = playerOf(sel.chooser, v); player != kNone)
             out = topOfDeck(player, selectMax(sel, v));
+        break;
+    case SelectMode::Exploited:
+        out = exploitedFor(c.source);
         break;
     case SelectMode::Choose:
         if (!gatherChoice(f, sel, out))
@@ -376,7 +395,8 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
     out.min = out.max = 1;
     if (f.at(EffectStep::AskMay)) {
         askYesNo(out, Prompt::MayUse);
-        out.player = c.controller;
+        const PlayerId other = n.op->is(op::AlwaysAsks) ? playerOf(n.who, viewOf(f)) : kNone;
+        out.player = other == kNone ? c.controller : other;
         return;
     }
     if (f.at(EffectStep::AskSource) || f.at(EffectStep::AskTarget)) {

@@ -10,6 +10,22 @@
 /// Lasting effects (CR 7.7.3): on cards, and on players.
 namespace playmat::swu {
 
+/// One effect on each of the players.
+void addToPlayers(Machine &m, Frame &f, const Node &n, Effect e)
+{
+    const Context &c = m.ctx(f);
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.effects().node;
+    for (e.player = 0; e.player < kPlayers; ++e.player)
+        if (((who >> e.player) & 1U) != 0)
+            m.addLasting(e);
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
 namespace {
 
 using field::needed;
@@ -37,6 +53,8 @@ void addEffect(Machine &m, const Frame &f, const Node &n, const CardSet &targets
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
     e.node = f.effects().node;
+    if (kKind == EffectKind::Rule)
+        e.value = f.effects().amount;
     if (kKind == EffectKind::Modify)
         e.setValues(narrow(n.power + f.effects().amount), narrow(n.hp + f.effects().hpAmount));
     if (n.duration == Duration::Attack) {
@@ -83,6 +101,10 @@ std::string modifyClause(Printer &p, const Node &n)
     const std::string values
         = computed ? p.computedStats(n.powerAmount, n.hpAmount) : p.stats(n.power, n.hp);
     const bool chosen = p.sel(n.target).mode == SelectMode::Choose;
+    if (changes && !n.keywords.empty() && whom == p.say(P::Them))
+        return p.say(
+            "each of them gets {stats} and gains {keywords}{duration}",
+            {{"stats", values}, {"keywords", keywords}, {"duration", p.duration(n.duration)}});
     if (!changes && whom == p.say(P::Them))
         return p.say("they gain {keywords}{duration}",
                      {{"keywords", keywords}, {"duration", p.duration(n.duration)}});
@@ -179,6 +201,12 @@ constexpr OpSpec kLoseAbilities{
 
 std::string loseKeywordsClause(Printer &p, const Node &n)
 {
+    Keywords all;
+    for (const KeywordWord &k : words::keywords)
+        all |= k.value;
+    if (n.keywords == all)
+        return p.say("{cards} loses its keywords and can't gain keywords{duration}",
+                     {{"cards", p.target(n.target)}, {"duration", p.duration(n.duration)}});
     return p.say("{cards} loses {keywords}{duration}",
                  {{"cards", p.target(n.target)},
                   {"keywords", p.keywordList(n.keywords, {}, {})},
@@ -186,9 +214,13 @@ std::string loseKeywordsClause(Printer &p, const Node &n)
 }
 
 constexpr Field<Node> kLoseKeywordsFields[]
-    = {{"lose_keywords", "word_keyword[]",
+    = {{"lose_keywords", "word_keyword[]|all",
         [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
-            n.keywords = r.keywordSet(at, TreeReader::KeywordsFor::Loss).bits;
+            if (at.isString() && at.string() == "all")
+                for (const KeywordWord &k : words::keywords)
+                    n.keywords |= k.value;
+            else
+                n.keywords = r.keywordSet(at, TreeReader::KeywordsFor::Loss).bits;
         },
         true},
        field::to("from"),
@@ -267,31 +299,17 @@ void checkRule(const JsonCursor &object)
             at.fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
 }
 
-constexpr Field<Node> kRestrictFields[] = {field::to("restrict"), ruleField(), field::lasting()};
+constexpr Field<Node> kRestrictFields[] = {field::to("restrict"), ruleField(), field::lasting(),
+                                           field::amount<&Node::amount>("change")};
 constexpr OpSpec kRestrict{
-    .form = {"Puts a rule on cards for a while.", kRestrictFields, checkRule<place::Cards>},
+    .form = {"Puts a rule on cards for a while.", kRestrictFields,
+             checkRule<place::Cards | place::Restrict>},
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
     .apply = onCards<EffectKind::Rule>,
     .changes = isThere,
     .clause = restrictClause,
 };
-
-/// One effect on each of the players.
-void addToPlayers(Machine &m, Frame &f, const Node &n, Effect e)
-{
-    const Context &c = m.ctx(f);
-    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    e.source = c.source;
-    e.sourceSerial = c.sourceSerial;
-    e.controller = c.controller;
-    e.node = f.effects().node;
-    for (e.player = 0; e.player < kPlayers; ++e.player)
-        if (((who >> e.player) & 1U) != 0)
-            m.addLasting(e);
-    m.ctx(f).did = 1;
-    m.nextNode(f);
-}
 
 void stepPlayerRule(Machine &m, Frame &f, const Node &n)
 {
@@ -365,9 +383,12 @@ std::string preventClause(Printer &p, const Node &n)
     const std::string until = n.duration == Duration::Phase ? std::string(p.say(" this phase"))
                                                             : p.duration(n.duration);
     if (n.amount == 0)
-        return p.say(next ? "the next time damage would be dealt to {card}{duration}, prevent that "
-                            "damage"
-                          : "prevent all damage that would be dealt to {card}{duration}",
+        return p.say((n.flags & nf::OnlyCombat) != 0
+                         ? "prevent all combat damage that would be dealt to {card}{duration}"
+                         : next
+                         ? "the next time damage would be dealt to {card}{duration}, prevent "
+                           "that damage"
+                         : "prevent all damage that would be dealt to {card}{duration}",
                      {{"card", card}, {"duration", until}});
     return p.say(next ? "the next time damage would be dealt to {card}{duration}, prevent {n} of "
                         "that damage"
@@ -377,10 +398,10 @@ std::string preventClause(Printer &p, const Node &n)
 
 constexpr Field<Node> kPreventFields[]
     = {field::to("prevent_damage"), field::lasting(), field::amount<&Node::amount>("amount"),
-       field::flag<nf::OnlyNext>("next")};
+       field::flag<nf::OnlyNext>("next"), field::flag<nf::OnlyCombat>("combat")};
 constexpr OpSpec kPrevent{
     .form = {"Prevents damage to cards for a while: all of it, or so much of each; \"next\": only "
-             "the next time.",
+             "the next time, \"combat\": only combat damage.",
              kPreventFields},
     .traits = op::Foretold,
     .leaves = Leaves::WhileItLasts,
@@ -510,109 +531,6 @@ constexpr OpSpec kNextTime{
         },
 };
 
-// --- next_costs
-
-void stepNextCost(Machine &m, Frame &f, const Node &n)
-{
-    Effect e;
-    e.kind = EffectKind::NextCost;
-    e.duration = Duration::Phase;
-    e.value = n.amount != 0 ? f.effects().amount : std::int16_t{n.costChange};
-    addToPlayers(m, f, n, e);
-}
-
-void stepNextReady(Machine &m, Frame &f, const Node &n)
-{
-    Effect e;
-    e.kind = EffectKind::NextReady;
-    e.duration = Duration::Phase;
-    addToPlayers(m, f, n, e);
-}
-
-void stepNextGains(Machine &m, Frame &f, const Node &n)
-{
-    Effect e;
-    e.kind = EffectKind::NextGains;
-    e.duration = Duration::Phase;
-    addToPlayers(m, f, n, e);
-}
-
-constexpr Field<Node> kNextGainsFields[]
-    = {needed(field::filter<&Node::filter>("next_gains")), needed(field::gains())};
-constexpr OpSpec kNextGains{
-    .form
-    = {"The next such unit you play this phase gains keywords for this phase.", kNextGainsFields},
-    .traits = op::Foretold,
-    .leaves = Leaves::Something,
-    .step = stepNextGains,
-    .clause =
-        [](Printer &p, const Node &n) {
-            const std::string card = p.cards(n.filter, {Printer::Quantity::Bare, 1, false});
-            return p.say("the next {card} you play this phase gains {keywords} for this phase",
-                         {{"card", card}, {"keywords", p.keywordList(n.keywords, {}, {})}});
-        },
-};
-
-constexpr Field<Node> kNextReadyFields[] = {needed(field::filter<&Node::filter>("next_ready"))};
-constexpr OpSpec kNextReady{
-    .form = {"The next such unit you play this phase enters play ready.", kNextReadyFields},
-    .traits = op::Foretold,
-    .leaves = Leaves::Something,
-    .step = stepNextReady,
-    .clause =
-        [](Printer &p, const Node &n) {
-            const std::string card = p.cards(n.filter, {Printer::Quantity::Bare, 1, false});
-            return p.say("the next {card} you play this phase enters play ready", {{"card", card}});
-        },
-};
-
-/// " that shares a keyword with a friendly unit"
-std::string sharing(Printer &p, const Filter &f)
-{
-    if (f.sharesKeyword == 0)
-        return {};
-    return p.say(" that shares a keyword with {cards}",
-                 {{"cards", p.cards(f.sharesKeyword, {Printer::Quantity::One, 1, false})}});
-}
-
-std::string nextCostClause(Printer &p, const Node &n)
-{
-    const PlayWay way = p.fil(n.filter).playedBy;
-    const std::string by
-        = way == PlayWay::Plain ? std::string() : p.say(" using {way}", {{"way", wayName(way)}});
-    if (n.amount != 0) {
-        const int each = p.program().amounts[n.amount].value;
-        return p.say("the next {card} you play{using} this phase costs {mark} less{each}",
-                     {{"card", p.described(p.fil(n.filter), false)},
-                      {"using", by},
-                      {"mark", resources(std::to_string(std::abs(each)))},
-                      {"each", p.amount(n.amount).each}});
-    }
-    return p.say(n.costChange < 0 ? "the next {card} you play{using} this phase costs {mark} less"
-                                  : "the next {card} you play{using} this phase costs {mark} more",
-                 {{"card", p.described(p.fil(n.filter), false) + sharing(p, p.fil(n.filter))},
-                  {"using", by},
-                  {"mark", resources(std::to_string(std::abs(n.costChange)))}});
-}
-
-constexpr Field<Node> kNextCostFields[]
-    = {{"next_costs", "amount",
-        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
-            if (at.isObject())
-                n.amount = r.amount(at);
-            else
-                n.costChange = static_cast<std::int8_t>(at.integer(-20, 20));
-        },
-        true},
-       needed(field::filter<&Node::filter>("of")),
-       field::who()};
-constexpr OpSpec kNextCost{
-    .form = {"Changes the cost of the next such card this phase.", kNextCostFields},
-    .traits = op::Foretold,
-    .step = stepNextCost,
-    .clause = nextCostClause,
-};
-
 // --- may_play: for this phase, from where it is
 
 bool permitEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
@@ -666,7 +584,9 @@ constexpr Field<Node> kPermitFields[] = {field::to("may_play"),
                                          field::number<&Node::ignores, 1, 9>("ignores_penalties"),
                                          field::number<&Node::costChange, -20, 20>("cost")};
 constexpr OpSpec kPermit{
-    .form = {"For a while, a player may play cards in a discard pile from there.", kPermitFields},
+    .form = {"For a while, a player may play cards in a discard pile from there; \"cost\" changes "
+             "what they cost.",
+             kPermitFields},
     .leaves = Leaves::Something,
     .apply = permitEach,
     .clause = permitClause,
@@ -744,9 +664,9 @@ constexpr OpSpec kForce{
 Ops lastingOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kForce,        &kPermit,   &kRedirect,       &kModify,     &kGain,     &kLoseAbilities,
-           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal,     &kNextCost, &kNextReady,
-           &kNextGains,    &kPrevent,  &kModifyAll,      &kLoseTraits, &kNextTime};
+        = {&kForce,         &kPermit,       &kRedirect,   &kModify,         &kGain,
+           &kLoseAbilities, &kLoseKeywords, &kRestrict,   &kRestrictPlayer, &kNoHeal,
+           &kPrevent,       &kModifyAll,    &kLoseTraits, &kNextTime};
     return ops;
 }
 

@@ -14,8 +14,8 @@ const std::vector<const OpSpec *> &allOps()
     static const std::vector<const OpSpec *> ops = [] {
         std::vector<const OpSpec *> all;
         for (const Ops family :
-             {damageOps(), cardOps(), lastingOps(), handOps(), deckOps(), playOps(), attackOps(),
-              choiceOps(), controlOps(), eachOps(), discloseOps(), forceOps()})
+             {damageOps(), cardOps(), lastingOps(), nextOps(), handOps(), deckOps(), playOps(),
+              attackOps(), choiceOps(), controlOps(), eachOps(), discloseOps(), forceOps()})
             all.insert(all.end(), family.begin(), family.end());
         return all;
     }();

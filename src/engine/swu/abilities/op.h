@@ -10,6 +10,7 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops damageOps();
 [[nodiscard]] Ops cardOps();
 [[nodiscard]] Ops lastingOps();
+[[nodiscard]] Ops nextOps();
 [[nodiscard]] Ops handOps();
 [[nodiscard]] Ops deckOps();
 [[nodiscard]] Ops playOps();
@@ -20,6 +21,8 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops discloseOps();
 [[nodiscard]] Ops forceOps();
 
+/// Adds a copy of the effect to each of the players that the node means (lasting.cpp).
+void addToPlayers(Machine &m, Frame &f, const Node &n, Effect e);
 /// Gives the unit this many token upgrades; returns these upgrades (cards.cpp).
 CardSet giveTokens(Machine &m, CardId unit, Token token, int count);
 /// Notes that the player gave these token upgrades to units (cards.cpp).

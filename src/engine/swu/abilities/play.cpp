@@ -274,10 +274,13 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
         f.effects().flags |= EffectsFrame::Began;
     }
     c.did = 1;
-    c.it.clear();
-    c.it.add(o.card);
-    c.itController = c.controller;
-    m.remember(c, m.p.selectors[n.target], c.it);
+    CardSet one;
+    one.add(o.card);
+    if ((n.flags & nf::KeepIt) == 0) {
+        c.it = one;
+        c.itController = c.controller;
+    }
+    m.remember(c, m.p.selectors[n.target], one);
     f.go(PlayOpStep::Playing);
     const auto flags
         = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? PlayFrame::EntersReady : 0);
@@ -330,6 +333,7 @@ Printer::Sentences playing(Printer &p, const Node &n)
 {
     const bool free = (n.flags & nf::Free) != 0;
     const bool several = n.onto != 0 && p.sel(n.target).mode == SelectMode::Each;
+    const bool themBefore = p.said.them && (n.flags & nf::KeepIt) != 0;
     std::string cards = several
         ? p.cards(p.sel(n.target).filter, {Printer::Quantity::AnyNumber, 1, false})
         : p.target(n.target);
@@ -350,7 +354,7 @@ Printer::Sentences playing(Printer &p, const Node &n)
         out.push_back(p.say("if it's {card}, it costs {mark} less instead",
                             {{"card", p.cards(n.filter, {Printer::Quantity::One, 1, false})},
                              {"mark", resources(std::to_string(std::abs(n.hp)))}}));
-    p.said.them = false;
+    p.said.them = themBefore;
     appendAll(out, p.list(n.body));
     if (n.other != 0 && n.body == 0) // else it is the same
         out.push_back(p.say(P::IfYouDont, {{"effect", p.inOne(n.other)}}));
@@ -388,11 +392,12 @@ constexpr Field<Node> kPlayFields[]
        {"from", "word_zone*", readFrom},
        field::word<&Node::way, words::ways>("using", "word_way"),
        field::selector<&Node::onto>("onto"),
+       field::flag<nf::KeepIt>("keep_it"),
        field::otherwise()};
 constexpr OpSpec kPlay{
     .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play, "
              "\"else\" when none is played. \"from\": it has to be there; \"onto\": as an upgrade "
-             "on that.",
+             "on that; \"keep_it\": what was chosen before stays \"it\".",
              kPlayFields},
     .traits = op::ChoosesItself,
     .leaves = Leaves::Something,

@@ -119,6 +119,9 @@ inline constexpr Props TwoKeywords = 1ULL << 62U; ///< has two or more different
 inline constexpr Props NoAbilities = 1ULL << 61U; ///< has no abilities and no keywords
 inline constexpr Props FitsHostOfA = 1ULL
     << 60U; ///< an upgrade that can be attached to what A is or was on
+inline constexpr Props PlayedByAnyone = 1ULL << 40U; ///< this phase, whoever played it
+inline constexpr Props HealedThisPhase = 1ULL << 41U;
+inline constexpr Props EnteredThisPhase = 1ULL << 42U;
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -209,6 +212,7 @@ enum class SelectMode : std::uint8_t {
     All, ///< every card that was chosen last (It)
     Any, ///< max cards of the filter, no matter which (ready a resource): no decision
     TopOfDeck, ///< the top `max` cards of the deck of `chooser`, unseen
+    Exploited, ///< the units that were defeated to play this card with Exploit
 };
 
 struct Selector
@@ -221,6 +225,7 @@ struct Selector
     bool upTo = false; ///< "up to": fewer, even none, are fine and the list goes on
     bool sameController = false; ///< all chosen cards of one controller
     bool differentNames = false; ///< no two chosen cards of one name
+    bool sameTrait = false; ///< all chosen cards have one trait in common
     std::uint8_t max = 1; ///< 255 = any number
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
     AmountId combinedCost = 0; ///< sum of the printed costs at most this
@@ -266,6 +271,8 @@ inline constexpr NodeFlags Remember = 1U << 25U; ///< Give: the tokens are It, n
 inline constexpr NodeFlags OnlyNext = 1U << 26U; ///< Prevent: only the next time
 inline constexpr NodeFlags KeepExcess = 1U << 30U; ///< Damage: the number is the excess damage
 inline constexpr NodeFlags Again = 1U << 31U; ///< Modes: the same one more than once
+inline constexpr NodeFlags OnlyCombat = 1U << 27U; ///< Prevent: only combat damage
+inline constexpr NodeFlags OnlyYou = 1U << 28U; ///< Reveal: nobody else sees the cards
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
@@ -325,6 +332,16 @@ enum class Rule : std::uint8_t {
     DoubleSearch, ///< the player searches twice as many cards
     AmbushBases, ///< units of `filter` can attack bases using Ambush
     NoCombatDamage, ///< it deals no combat damage
+    PrintedStats, ///< on an upgrade: its unit's printed power and HP count as `amount`
+    RescuedReady, ///< units of the player that are rescued enter play ready
+    CreatedReady, ///< units that the player creates enter play ready
+    PenaltyOnIt, ///< no aspect penalty for upgrades of `filter` that its player plays on it
+    PaysByExhausting, ///< it may be exhausted to pay one resource less
+    OnlyFirstAction, ///< the card can be played only as its player's first action of the phase
+    BlankLeaders, ///< leaders that are not upgrades lose all abilities but Epic Actions
+    CantBeCaptured, ///< by enemy card abilities
+    BorrowsPlayed, ///< it may enter play with the "When Played" abilities of another unit
+    CantAttackYou, ///< it cannot attack units or the base of the effect's controller
 };
 
 struct OpSpec; ///< op.h: what there is, what it does and says
@@ -348,7 +365,7 @@ struct Node
     std::int8_t costChange = 0; ///< Play, Cost
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
-    std::uint8_t exploit = 0; ///< Play: the card gains that much
+    std::uint8_t exploit = 0; ///< Play, NextGains: the card gains that much
     std::uint8_t ignores = 0; ///< Play: so many of its aspect penalties
     std::uint8_t ignoredAspects = 0xFF; ///< Play: bits 1 << Aspect, only penalties for these
     Keywords keywords{};
@@ -472,6 +489,14 @@ inline constexpr Triggers YouHeal
     = Triggers::of(53); ///< you heal damage from a card of `subject` (TriggerAmount)
 inline constexpr Triggers HurtOutsideCombat
     = Triggers::of(54); ///< non-combat damage is dealt to a card of `subject` (TriggerAmount)
+inline constexpr Triggers UnitDeals
+    = Triggers::of(49); ///< a friendly unit deals damage to a unit of `subject`
+inline constexpr Triggers HandShown
+    = Triggers::of(50); ///< you reveal or discard one or more cards from your hand
+inline constexpr Triggers UnitReadies
+    = Triggers::of(51); ///< a unit of `subject` readies during the action phase
+inline constexpr Triggers DrawnThis
+    = Triggers::of(52); ///< you draw this card during the action phase
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -483,7 +508,7 @@ enum class AbilityKind : std::uint8_t {
     Event, ///< what an event does
     Deploy, ///< a leader's Epic Action that deploys it
     Attach, ///< "Attach to …": `subject` says to what
-    Instead, ///< what happens instead of the unit's being captured
+    Instead, ///< what happens instead of the card's being captured, or defeated (`ofDefeat`)
     Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
 };
 
@@ -510,9 +535,10 @@ struct AbilityCost
     std::uint8_t damage = 0; ///< to one of `damageTo`
     SelId defeat = 0; ///< choose and defeat (a friendly unit)
     std::uint8_t mill = 0; ///< discard this many cards from one's deck
-    SelId discard = 0; ///< choose and discard
     SelId exhaust = 0; ///< choose and exhaust
     SelId returned = 0; ///< choose and return to its owner's hand
+    SelId discard = 0; ///< choose and discard; perhaps several
+    SelId ready = 0; ///< choose and ready
     SelId damageTo = 0;
 
     friend bool operator==(const AbilityCost &, const AbilityCost &) = default;
@@ -549,6 +575,7 @@ struct Constant
     std::uint8_t nth = 0; ///< only for the card with this number that the player plays each round
     bool beyond = false; ///< PreventsDamage: all of it beyond `amount`
     bool atLeast = false; ///< PreventsDamage: all of it if it is `amount` or more
+    FilterId heldBy = 0; ///< of `keywords` only those that one of these cards has
 };
 
 struct Ability
@@ -569,6 +596,8 @@ struct Ability
     std::uint8_t index = 0; ///< place among the card's abilities
     bool together = false; ///< triggers once for several that come at the same time
     bool anyPlayer = false; ///< an action that any player may use
+    bool onlyOpponents = false; ///< … but not the controller of the card
+    bool ofDefeat = false; ///< Instead: of the card's defeat
     Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
     Keywords keyword{}; ///< that it is (Smuggle, Bounty)
     PlayWay way = PlayWay::Plain;

@@ -25,7 +25,7 @@ namespace {
 
 /// Rules that change the cost of their own card.
 constexpr Rules kOwnPrice = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard)
-    | Rules::of(Rule::OwnPenalty) | Rules::of(Rule::NotFromHand);
+    | Rules::of(Rule::OwnPenalty) | Rules::of(Rule::NotFromHand) | Rules::of(Rule::OnlyFirstAction);
 
 /// What parts of the ability language look at.
 struct Reader
@@ -94,7 +94,8 @@ struct Reader
             r |= reads::Units;
         if ((props
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
-                | prop::DefeatedThisPhase | prop::Shown))
+                | prop::DefeatedThisPhase | prop::Shown | prop::PlayedByAnyone
+                | prop::HealedThisPhase | prop::EnteredThisPhase))
                 != 0
             || (props
                 & (prop::AttackedYourBase | prop::Discarded | prop::DamagedBase
@@ -142,6 +143,8 @@ struct Reader
         }
         if (k.keywordsOf != Ref::None)
             r |= ref(k.keywordsOf, reads::Values);
+        if (k.heldBy != 0)
+            r |= reads::Values | filter(k.heldBy);
         if (a.onAttached) // "this" is the unit, which knows nothing of it
             r |= (r >> 16U) & (reads::Damage | reads::Ready | reads::Attack);
         if (reacts)

@@ -21,6 +21,7 @@ const Field<AbilityCost> kCostFields[]
        field::yes<&AbilityCost::returnThis>("return_this"),
        field::yes<&AbilityCost::useForce>("use_force"),
        field::selector<&AbilityCost::discard>("discard"),
+       field::selector<&AbilityCost::ready>("ready"),
        field::number<&AbilityCost::damage, 1, 20>("damage"),
        field::selector<&AbilityCost::damageTo>("damage_to")};
 void checkCost(const JsonCursor &object)
@@ -90,11 +91,17 @@ void readActiveIn(TreeReader &, const JsonCursor &, const JsonCursor &at, Abilit
     a.activeIn = readWord(at, std::span<const Word<Zone>>(kOutside));
 }
 
+void readOnlyOpponents(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.anyPlayer = a.onlyOpponents = at.boolean();
+}
+
 const Field<Ability> kActionFields[] = {{"action", "cost", readCost, true},
                                         doField(),
                                         ifField(),
                                         limitField(),
                                         field::yes<&Ability::anyPlayer>("any_player"),
+                                        {"only_opponents", "boolean", readOnlyOpponents},
                                         {"in", "discard", readActiveIn}};
 const AbilitySpec kAction{
     .form = {"An action ability and its cost.", kActionFields},
@@ -192,7 +199,7 @@ void checkRule(const JsonCursor &object, const RuleWord &rule)
     if ((rule.places & placesOf(object.at("affects"))) == 0)
         object.at("rule").fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
     for (const std::string_view key :
-         {"power", "hp", "gains", "loses", "ability", "gains_keywords_of"})
+         {"power", "hp", "gains", "loses", "ability", "gains_keywords_of", "held_by"})
         if (object.has(key))
             object.at(key).fail("a rule stands alone: make this an ability of its own");
     checkRuleKeys(object, rule);
@@ -259,6 +266,7 @@ const Field<Ability> kAffectsFields[]
             a.constant.hpChange = static_cast<std::int8_t>(at.integer(-20, 20));
         }},
        constantWord<&Constant::keywordsOf, words::refs>("gains_keywords_of", "word_reference"),
+       constant<&Constant::heldBy, &TreeReader::filter>("held_by", "filter"),
        whileField()};
 const AbilitySpec kAffects{
     .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
@@ -434,15 +442,18 @@ const AbilitySpec kGrants{
 
 // --- instead
 
-void readInstead(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &)
+void readInstead(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
-    static constexpr Word<int> kEvents[] = {{"captured", 0}};
-    (void)readWord(at, std::span<const Word<int>>(kEvents));
+    static constexpr Word<bool> kEvents[] = {{"captured", false}, {"defeated", true}};
+    a.ofDefeat = readWord(at, std::span<const Word<bool>>(kEvents));
 }
 
-const Field<Ability> kInsteadFields[] = {{"instead_of", "captured", readInstead, true}, doField()};
+const Field<Ability> kInsteadFields[]
+    = {{"instead_of", "captured|defeated", readInstead, true}, doField()};
 const AbilitySpec kInstead{
-    .form = {"If this unit would be captured, that is done instead.", kInsteadFields},
+    .form = {"If this card would be captured, or defeated, that is done instead. What is done "
+             "instead of a defeat can be declined.",
+             kInsteadFields},
     .kind = AbilityKind::Instead,
 };
 

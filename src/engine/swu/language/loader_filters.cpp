@@ -133,7 +133,10 @@ const Field<Filter> kFilterFields[]
        flag<prop::Leader>("leader"),
        flag<prop::AttackedThisPhase>("attacked_this_phase"),
        flag<prop::PlayedThisPhase>("played_this_phase"),
+       flag<prop::PlayedByAnyone>("was_played_this_phase"),
        flag<prop::EnteredThisRound>("entered_this_round"),
+       flag<prop::EnteredThisPhase>("entered_this_phase"),
+       flag<prop::HealedThisPhase>("healed_this_phase"),
        flag<prop::DefeatedThisPhase>("defeated_this_phase"),
        {"other", "boolean", readOther},
        mask<&Filter::require, words::roles>("is", "word_role*"),
@@ -224,6 +227,7 @@ const Field<Selector> kChooseFields[]
        field::word<&Selector::store, words::stores>("as", "word_store"),
        field::yes<&Selector::sameController>("same_controller"),
        field::yes<&Selector::differentNames>("different_names"),
+       field::yes<&Selector::sameTrait>("same_trait"),
        field::amount<&Selector::combinedCost>("combined_cost"),
        field::amount<&Selector::combinedHp>("combined_hp"),
        field::amount<&Selector::combinedPower>("combined_power")};
@@ -325,6 +329,8 @@ SelId TreeReader::selector(const JsonCursor &at)
     Selector s;
     if (at.isString() && at.string() == "them") {
         s.mode = SelectMode::All;
+    } else if (at.isString() && at.string() == "exploited") {
+        s.mode = SelectMode::Exploited;
     } else if (at.isString()) {
         s.mode = SelectMode::Ref;
         s.ref = readWord(at, words::refs);

@@ -32,7 +32,7 @@ const std::vector<Union> &unions()
          {}},
         {"selector",
          "Which cards an effect is done to. \"them\" are all cards of the last choice.",
-         {"word_reference", "them"}},
+         {"word_reference", "them", "exploited"}},
         {"filter",
          "Which cards are meant. Everything given must hold; a list in a value means any "
          "of them. \"or\" is an alternative to all of it. A word alone is a kind.",

@@ -63,6 +63,7 @@ inline constexpr RulePlaces This = 1U << 1U; ///< a constant ability on one card
 inline constexpr RulePlaces Players = 1U << 2U; ///< a constant ability that affects players
 inline constexpr RulePlaces ForAWhile = 1U << 3U; ///< restrict_player
 inline constexpr RulePlaces Constant = 1U << 4U; ///< a constant ability that affects cards
+inline constexpr RulePlaces Restrict = 1U << 5U; ///< restrict alone
 } // namespace place
 
 /// The keys that a rule reads.

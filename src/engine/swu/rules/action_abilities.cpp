@@ -41,8 +41,12 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
     if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
     if (const int cost = a.cost.resources; cost > 0) // most cost none
-        if (const int have = costFunds(*this, player); cost > have)
+        if (const int have = costFunds(*this, player, a.cost.exhaustThis ? card : kNone);
+            cost > have)
             return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, cost, have);
+    const bool blankLeader = (c.status & status::Blank) != 0 && (kindsOf(card) & kind::Leader) != 0;
+    if (blankLeader && a.kind == AbilityKind::Action)
+        return refuse(Reason::NoAbility, "CR 8.14", card);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
         return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
     if (a.cost.useForce && forceOf(*this, player) == kNone)
@@ -85,7 +89,10 @@ static void forActions(const Board &m, CardId card, F &&f)
     const Card &c = m.s.cards[card];
     if (m.losesByName(card))
         return;
-    if (c.firstUpgrade != kNone || !m.s.effects.empty() || c.marks.any(mark::HasGained)) {
+    const bool blankLeader
+        = (c.status & status::Blank) != 0 && (m.kindsOf(card) & kind::Leader) != 0;
+    if (!blankLeader
+        && (c.firstUpgrade != kNone || !m.s.effects.empty() || c.marks.any(mark::HasGained))) {
         m.forAbilities(card, [&](AbilityId id) {
             if (isAction(m.p.abilities[id].kind))
                 f(id);
@@ -93,7 +100,16 @@ static void forActions(const Board &m, CardId card, F &&f)
         return;
     }
     const HotDef &d = m.hotOf(card);
-    const unsigned acts = (c.status & status::Blank) != 0 ? 0U : d.acts;
+    const bool blank = (c.status & status::Blank) != 0;
+    if (blank && (d.kind & kind::Leader) != 0) { // all but Epic Actions (Rule::BlankLeaders)
+        for (unsigned rest = d.acts; rest != 0; rest &= rest - 1) {
+            const auto id = static_cast<AbilityId>(d.firstAbility + std::countr_zero(rest));
+            if (m.p.abilities[id].kind != AbilityKind::Action)
+                f(id);
+        }
+        return;
+    }
+    const unsigned acts = blank ? 0U : d.acts;
     for (unsigned rest = acts; rest != 0; rest &= rest - 1)
         f(static_cast<AbilityId>(d.firstAbility + std::countr_zero(rest)));
 }
@@ -103,7 +119,9 @@ void Questions::addAbilities(core::Decision &out, const ActionTerms &t) const
     const auto visit = [&](CardId card) {
         const bool own = s.cards[card].controller == t.player;
         forActions(*this, card, [&](AbilityId id) {
-            if ((own || p.abilities[id].anyPlayer) && whyNotAbility(t.player, card, id).code == 0)
+            const Ability &a = p.abilities[id];
+            const bool may = own ? !a.onlyOpponents : a.anyPlayer;
+            if (may && whyNotAbility(t.player, card, id).code == 0)
                 offerAbility(*this, out, card, id);
         });
     };
@@ -137,6 +155,9 @@ static bool payForAbility(Machine &m, Frame &f, const Ability &a)
     context->sourceSerial = c.serial;
     context->controller = f.player;
     context->ability = use.ability;
+    const bool mayPay = m.ruleInPlay(Rule::PaysByExhausting);
+    if (a.cost.exhaustThis && mayPay) // so that it does not pay as well
+        m.exhaust(use.card);
     payCost(m, f.player, a.cost.resources);
     if (a.cost.exhaustThis)
         m.exhaust(use.card);
@@ -214,10 +235,10 @@ void Questions::askUseAbility(const Frame &f, core::Decision &out) const
     out.ability = use.ability;
 }
 
-void Machine::answerUseAbility(Frame &f, const core::Option &o)
+void Machine::answerUseAbility(Frame &f, const CardSet &chosen)
 {
     UseAbilityFrame &use = f.useAbility();
-    payPart(p.abilities[use.ability].cost, use.part, f.player, use.card, o.card);
+    payPart(p.abilities[use.ability].cost, use.part, f.player, use.card, chosen);
     ++use.part;
 }
 

@@ -100,6 +100,17 @@ void Plays::findPrices(ActionTerms &t) const
     });
 }
 
+/// Whether an effect of that opponent says that the unit cannot attack them or their units.
+static bool sparedBy(const Board &m, const Card &attacker, PlayerId opponent)
+{
+    const auto id = static_cast<std::size_t>(&attacker - m.s.cards.data());
+    return id < kMaxCards
+        && std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
+               return e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::CantAttackYou
+                   && e.controller == opponent && m.s.affects(e, static_cast<CardId>(id));
+           });
+}
+
 /// What a unit of this arena may attack of one opponent, of what it reaches. A Sentinel stands
 /// before the units and the base of its controller (CR 7.5.11), not before those of others
 /// (multiplayer, 11.3).
@@ -107,6 +118,8 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
                           const CardSet &reached, PlayerId opponent, const Card &attacker)
 {
     CardSet targets = reached & t.units[opponent];
+    if (sparedBy(m, attacker, opponent))
+        return {};
     const bool blocked
         = !attacker.keywords.any(kw::Saboteur) && !(t.sentinels[arena] & t.units[opponent]).empty();
     if (blocked)
@@ -140,7 +153,7 @@ ActionTerms Plays::actionTerms(PlayerId player) const
     findPrices(t);
     findResources(*this, t);
     findBase(*this, t, allAct);
-    if (ruleInPlay(Rule::HalfCosts)) [[unlikely]]
+    if (ruleInPlay(Rule::HalfCosts) || ruleInPlay(Rule::PaysByExhausting)) [[unlikely]]
         t.ready = costFunds(*this, player);
     findUnits(*this, t, allAct);
     return t;
@@ -171,7 +184,7 @@ int Plays::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
     int penalty = 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
     for (std::size_t i = 0; i < t.priceCount; ++i) {
         const PriceRule &rule = t.prices[i];
-        if (!matchesToPlay(rule.filter, card, side, rule.view(), wayOf(way)))
+        if (!concerns(rule, card, side, wayOf(way)))
             continue;
         price += rule.change;
         penalty = rule.noPenalty ? 0 : penalty;
@@ -200,12 +213,25 @@ static void offerUpgrade(const Questions &m, core::Decision &out, const ActionTe
     m.addHosts(out, play, t);
 }
 
+/// Whether what an upgrade costs may depend on what it is played on.
+static bool pricesByHost(const Board &m)
+{
+    return m.ruleInPlay(Rule::FirstUpgradeCheaper) || m.ruleInPlay(Rule::PenaltyOnIt);
+}
+
+/// Whether an effect waits to give a card Exploit.
+static bool givesExploit(const Board &m)
+{
+    return std::any_of(m.s.effects.begin(), m.s.effects.end(),
+                       [](const Effect &e) { return e.kind == EffectKind::NextExploit; });
+}
+
 /// How a card may be played as an action; most need no look at other cards.
 void Questions::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
                             AbilityId way) const
 {
     const bool upgrade = isUpgradePlay(*this, card, way);
-    if (!t.plain || hotOf(card).ownPrice || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper)))
+    if (!t.plain || hotOf(card).ownPrice || givesExploit(*this) || (upgrade && pricesByHost(*this)))
         [[unlikely]] {
         addPlays(out, t.player, card, {.way = way});
         return;
@@ -240,7 +266,7 @@ static int usualPrice(const HotDef &d, const ActionTerms &t)
 /// it may have to be sorted all the same, for a card that is played in several ways.
 bool Questions::addCardPlays(core::Decision &out, const ActionTerms &t) const
 {
-    const bool usual = t.usual() && !ruleInPlay(Rule::FirstUpgradeCheaper);
+    const bool usual = t.usual() && !pricesByHost(*this) && !givesExploit(*this);
     bool inOrder = usual && t.ways.empty();
     CardSet playable = t.ways;
     std::array<int, kMaxCards> prices; // NOLINT: filled as far as it is read
@@ -268,11 +294,14 @@ void Questions::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
 {
     constexpr CardMarks said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
     const Card anyUnit;
+    const bool spares = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::Rule && ruleOf(e) == Rule::CantAttackYou;
+    });
     std::array<CardSet, 2> usual; // of units about whose attacks nothing is said
     t.attackers.forEach([&](CardId attacker) {
         const Card &a = s.cards[attacker];
         const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
-        const bool plain = !a.marks.any(said) && !a.keywords.any(kw::Saboteur);
+        const bool plain = !a.marks.any(said) && !a.keywords.any(kw::Saboteur) && !spares;
         CardSet its;
         if (!plain)
             its = attackable(*this, t, arena, a);

@@ -76,6 +76,12 @@ Refusal Plays::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         || ((n.flags & (nf::NotBases | nf::UnitsOnly)) != 0 && !byAmbush);
     if (base && noBases)
         return refuse(Reason::CannotAttackBases, "CR 6.3.2", attacker);
+    const bool spares = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::Rule && ruleOf(e) == Rule::CantAttackYou
+            && e.controller == t.controller && s.affects(e, attacker);
+    });
+    if (spares)
+        return refuse(Reason::CannotAttack, "CR 6.3.2", attacker);
     const bool sentinel = !base && t.keywords.any(kw::Sentinel);
     if (!sentinel && t.marks.any(mark::CantBeAttacked))
         return refuse(Reason::CannotBeAttacked, "CR 8.3.3", target);
@@ -261,6 +267,10 @@ void Machine::beginAttack(AttackRecord &a)
         return;
     exhaust(a.attacker);
     setMark(a.attacker, mark::AttackedThisPhase);
+    const bool onBase = !isUnitInPlay(a.defender) && s.phase == Phase::Action;
+    if (onBase && attacker.controller == s.active)
+        s.players[s.active].acted
+            = static_cast<std::uint8_t>(s.players[s.active].acted | 1U << (1U + a.defendingPlayer));
     Deed deed = Deed::of(DeedKind::Attacked, a.attacker, attacker.def, attacker.controller);
     deed.value = a.defender;
     note(deed);

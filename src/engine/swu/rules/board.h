@@ -176,6 +176,12 @@ protected:
     // queries that only the parts of the rules need
     [[nodiscard]] bool matchesRest(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool relates(const Filter &f, CardId id, const View &v) const;
+    /// Whether the defender of that attack, which has left, fitted as it last was (CR 8.11).
+    [[nodiscard]] bool fitDefender(const AttackRecord &a, FilterId id, const View &v) const;
+    [[nodiscard]] CardSet exploitedFor(CardId card) const;
+    /// Calls f(ability id) for each Bounty that is printed on the unit or that an upgrade gives it.
+    template <class F>
+    void forBounties(CardId id, F &&f) const;
 
     const CardDb &m_db;
 

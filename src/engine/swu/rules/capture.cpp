@@ -74,7 +74,8 @@ void Changes::leaveForHand(CardId id)
 void Changes::rescue(CardId captive)
 {
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
-    exhaustEntered(*this, captive);
+    if (!ruleHolds(*this, Rule::RescuedReady, s.cards[captive].controller))
+        exhaustEntered(*this, captive);
     if (s.listens.any(trig::UnitEnters))
         refresh();
     fireEntered(captive);
@@ -92,7 +93,7 @@ bool Changes::happensInstead(CardId id)
 {
     AbilityId instead = 0;
     forAbilities(id, [&](AbilityId a) {
-        if (p.abilities[a].kind == AbilityKind::Instead)
+        if (p.abilities[a].kind == AbilityKind::Instead && !p.abilities[a].ofDefeat)
             instead = a;
     });
     if (instead == 0)
@@ -122,6 +123,19 @@ void Machine::collectBounties(CardId unit, PlayerId collector)
         t.controller = collector;
         addTrigger(t);
     });
+}
+
+bool ruleHolds(const Board &m, Rule rule, PlayerId player)
+{
+    bool holdsNow = false;
+    if (m.ruleInPlay(rule))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const View v = m.viewOf(source);
+            holdsNow = holdsNow
+                || (a.constant.rule == rule && (player == kNone || v.you == player)
+                    && m.holds(a.cond, v));
+        });
+    return holdsNow;
 }
 
 bool Board::keepsRule(CardId id, Rule rule) const

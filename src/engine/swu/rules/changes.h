@@ -28,7 +28,7 @@ public:
     CardId createToken(DefId def, PlayerId owner, CardId host, int before = 0);
     void shuffleDeck(PlayerId player);
     int draw(PlayerId player, int count);
-    void fireDrawn(PlayerId player);
+    void fireDrawn(PlayerId player, int count);
     void exhaust(CardId id);
     bool ready(CardId id);
     void show(CardId id, std::uint8_t players);
@@ -48,8 +48,12 @@ public:
     void pushFollowing(CardId source, AbilityId ability);
     void useShield(CardId victim, int damage);
     int heal(CardId id, int amount, CardId source);
+    void noteHealed(CardId id);
+    /// Cards of a hand were revealed or discarded together.
+    void fireHandShown(const CardSet &cards);
     void fireDefeatedAbilities(CardId unit);
     void defeat(const CardSet &cards, PlayerId by);
+    void defeatNow(const CardSet &cards, PlayerId by);
     void defeatLeader(CardId id);
     bool checkBases();
     bool checkUniqueness();

@@ -10,13 +10,13 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr int kParts = 5;
+constexpr int kParts = 6;
 
 /// Among which cards that part of a cost is chosen; 0: there is no such part.
 [[nodiscard]] SelId partOf(const AbilityCost &cost, int part)
 {
-    const std::array<SelId, kParts> all{cost.defeat, cost.discard, cost.damageTo, cost.exhaust,
-                                        cost.returned};
+    const std::array<SelId, kParts> all{cost.defeat,  cost.discard,  cost.damageTo,
+                                        cost.exhaust, cost.returned, cost.ready};
     return part >= 0 && part < kParts ? all[static_cast<std::size_t>(part)] : SelId{0};
 }
 
@@ -26,11 +26,12 @@ bool Plays::canPayParts(const AbilityCost &cost, const View &v) const
 {
     if (cost.mill > 0 && topOfDeck(v.you, cost.mill).count() < cost.mill)
         return false;
-    if ((cost.defeat | cost.discard | cost.damageTo | cost.exhaust | cost.returned) == 0)
+    if ((cost.defeat | cost.discard | cost.damageTo | cost.exhaust | cost.returned | cost.ready)
+        == 0)
         return true;
     for (int part = 0; part < kParts; ++part)
         if (const SelId sel = partOf(cost, part);
-            sel != 0 && collect(p.selectors[sel].filter, v).empty())
+            sel != 0 && collect(p.selectors[sel].filter, v).count() < p.selectors[sel].max)
             return false;
     return true;
 }
@@ -48,26 +49,31 @@ void Questions::askPart(const AbilityCost &cost, int part, const View &v, core::
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
     out.source = v.self;
-    out.min = out.max = 1;
-    offerCards(out, collect(p.selectors[partOf(cost, part)].filter, v));
+    const Selector &sel = p.selectors[partOf(cost, part)];
+    out.min = out.max = sel.max;
+    offerCards(out, collect(sel.filter, v));
 }
 
 void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId source,
-                      CardId chosen)
+                      const CardSet &chosen)
 {
-    if (partOf(cost, part) == cost.defeat && part == 0) {
-        CardSet one;
-        one.add(chosen);
-        defeat(one, player);
+    if (part == 0) {
+        defeat(chosen, player);
     } else if (part == 1) {
-        moveTo(chosen, Zone::Discard, s.cards[chosen].owner);
-        fireOthers(trig::Discards, chosen, kNone);
+        s.inOrder(chosen, [&](CardId id) {
+            moveTo(id, Zone::Discard, s.cards[id].owner);
+            fireOthers(trig::Discards, id, kNone);
+        });
+        fireHandShown(chosen);
+    } else if (part == 2) {
+        deal(*this,
+             {.victim = chosen.first(), .amount = cost.damage, .source = source, .dealer = player});
     } else if (part == 3) {
-        exhaust(chosen);
+        exhaust(chosen.first());
     } else if (part == 4) {
-        leaveForHand(chosen);
+        leaveForHand(chosen.first());
     } else {
-        deal(*this, {.victim = chosen, .amount = cost.damage, .source = source, .dealer = player});
+        (void)ready(chosen.first());
     }
 }
 
@@ -117,10 +123,16 @@ int Plays::ownChange(PlayerId player, CardId card, CardId onto) const
 void Machine::consumeNextCost(PlayerId player, CardId card, DefId side, PlayWay way)
 {
     for (std::size_t i = s.effects.size(); i-- > 0;) {
-        const Effect &e = s.effects[i];
-        if (e.kind == EffectKind::NextCost && e.player == player
+        Effect &e = s.effects[i];
+        const bool copy = e.kind == EffectKind::NextFree && e.targetSerial == hotOf(card).identity;
+        const bool next = e.kind == EffectKind::NextCost
             && matchesToPlay(p.nodes[e.node].filter, card, side, {e.controller, e.source, nullptr},
-                             way))
+                             way);
+        if (e.player != player || (!copy && !next))
+            continue;
+        if (next && e.targetSerial > 1) // it is for several cards
+            --e.targetSerial;
+        else
             dropEffect(i);
     }
 }

@@ -99,6 +99,8 @@ private:
     void startUnits();
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
     void startUpgrades(Card &unit, Sums &sum);
+    void replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) const;
+    void blankLeaders();
     void addAll();
     void settle();
     void restart(const Starts &starts);
@@ -157,6 +159,7 @@ private:
     bool m_mayBeTwice = false;
     bool m_lends = false;
     bool m_grants = false;
+    bool m_blankLeaders = false;
 };
 
 /// Printed values without keywords, and nothing that an ability has said.
@@ -232,6 +235,7 @@ void Derivation::noteNamed(const Card &host)
         Card &upgrade = s.cards[u];
         upgrade.status = static_cast<std::uint8_t>(upgrade.status & ~status::Blank);
         upgrade.status |= m.losesByName(u) ? status::Blank : std::uint8_t{0};
+        upgrade.marks = upgrade.marks.without(mark::Derived);
     }
 }
 
@@ -283,6 +287,23 @@ void Derivation::startUnits()
             noteNamed(c);
             startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c) || m.losesByName(id));
         }
+    if (m_blankLeaders)
+        blankLeaders();
+}
+
+/// Leaders, and leader units that are leaders themselves, have no abilities (Rule::BlankLeaders).
+void Derivation::blankLeaders()
+{
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const CardId leader = s.leaders[player];
+        if (leader == kNone || (m.kindsOf(leader) & kind::Upgrade) != 0)
+            continue;
+        Card &c = s.cards[leader];
+        c.status |= status::Blank;
+        c.keywords = {};
+        if (isArena(c.zone))
+            m_sums[leader].raid = m_sums[leader].restore = 0;
+    }
 }
 
 inline void Derivation::startUnit(CardId id, bool blank)
@@ -293,6 +314,7 @@ inline void Derivation::startUnit(CardId id, bool blank)
     present(id, d);
     noteUnique(id, d);
     c.status |= d.type == CardType::Leader ? status::LeaderUnit : std::uint8_t{0};
+    m_blankLeaders = m_blankLeaders || (d.rules.has(Rule::BlankLeaders) && !blank);
     if (blank)
         c.status |= status::Blank;
     else
@@ -322,15 +344,31 @@ Keywords Derivation::grantedBy(CardId upgrade) const
 
 void Derivation::startUpgrades(Card &unit, Sums &sum)
 {
+    CardId printed = kNone; // the one that came last
     for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
         const HotDef &d = m.hotOf(id);
         sum.add(d.power, d.hp);
+        if (m.hasRule(id, Rule::PrintedStats) && (s.cards[id].status & status::Blank) == 0)
+            printed = id;
         if (m.hasRule(id, Rule::LeaderUnit)) // before anything looks at who is one (CR 3.4.7)
             unit.status |= status::LeaderUnit;
         m_grants = m_grants || !d.grants.empty();
         present(id, d);
         noteUnique(id, d);
     }
+    if (printed != kNone)
+        replacePrinted(m.db().hot[unit.def], printed, sum);
+}
+
+/// The upgrade says what the printed power and HP of its unit are considered to be.
+void Derivation::replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) const
+{
+    m.forConstantsOf(upgrade, [&](const Ability &a, CardId source) {
+        if (a.constant.rule != Rule::PrintedStats)
+            return;
+        const int n = m.amount(a.constant.amount, m.viewOf(source));
+        sum.add(n - unit.power, n - unit.hp);
+    });
 }
 
 /// Adds all changes to the printed values.
@@ -455,6 +493,8 @@ void Derivation::addEffects()
             if (hasValues(id))
                 addEffect(e, id);
         };
+        if (e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::AttackerGets)
+            s.reads |= reads::Attack;
         if (e.kind == EffectKind::ModifyAll) {
             s.reads |= ~Reads{0}; // the filter may look at anything
             m.collect(m.p.nodes[e.node].filter, {e.controller, e.source, nullptr}).forEach(add);
@@ -511,7 +551,9 @@ void Derivation::addConstant(const Ability &a, CardId source)
         return;
     const View of{v.you, v.self, v.ctx};
     const auto apply = [&](CardId id) {
-        if (hasValues(id))
+        if (hasValues(id) && m.isAttached(id))
+            m.applyRule(k, id); // an upgrade has no values
+        else if (hasValues(id))
             giveConstant(k, id, of);
     };
     const Selector &sel = m.p.selectors[k.affects];
@@ -521,7 +563,7 @@ void Derivation::addConstant(const Ability &a, CardId source)
         apply(id);
 }
 
-/// Keywords that are abilities of their own are not handed on.
+/// Keywords that are abilities of their own are not handed on, Bounties apart.
 void Derivation::shareKeywords(CardId from, CardId to)
 {
     if (from == kNone)
@@ -529,7 +571,9 @@ void Derivation::shareKeywords(CardId from, CardId to)
     const Card &c = s.cards[from];
     Keywords own = kw::Raid | kw::Restore;
     for (const KeywordWord &k : words::keywords)
-        own |= k.value.onlyIf(k.byAbility);
+        own |= k.value.onlyIf(k.byAbility && k.value != kw::Bounty);
+    if (c.keywords.any(kw::Bounty)) // and with it the ability (Board::forShared)
+        s.cards[to].marks |= mark::HasGained;
     give(to, {0, 0, c.raid, c.restore, {}, 0}, c.keywords.without(own));
 }
 
@@ -543,10 +587,18 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
     }
     const auto amount
         = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, v)); };
-    const Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}, 0};
-    give(id, more, k.keywords);
+    Sums more{amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), {}, 0};
+    Keywords gained = k.keywords;
+    if (k.heldBy != 0) {
+        Keywords held;
+        m.collect(k.heldBy, of).forEach([&](CardId other) { held |= s.cards[other].keywords; });
+        gained &= held;
+        more.raid = gained.any(kw::Raid) ? more.raid : std::int16_t{0};
+        more.restore = gained.any(kw::Restore) ? more.restore : std::int16_t{0};
+    }
+    give(id, more, gained);
     if (isKeptBy(id, of.self))
-        endow(id, more, k.keywords);
+        endow(id, more, gained);
     shareKeywords(m.refer(k.keywordsOf, of), id);
     if (k.rule == Rule::DoubleRaid)
         ++m_sums[id].doubled;
@@ -566,14 +618,22 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
 /// While attacking: what the other side of the attack gets.
 void Derivation::addReactions()
 {
-    if (!m.ruleInPlay(Rule::DefenderGets) && !m.ruleInPlay(Rule::AttackerGets))
+    const bool lasting = std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::AttackerGets;
+    });
+    if (!m.ruleInPlay(Rule::DefenderGets) && !m.ruleInPlay(Rule::AttackerGets) && !lasting)
         return;
     for (int i = 0; i < s.attackCount; ++i) {
         const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
         const bool there
             = (a.flags & AttackRecord::DefenderLeft) == 0 && m.isUnitInPlay(a.defender);
-        if ((a.flags & AttackRecord::Running) != 0 && there)
-            forSources([&](const Ability &k, CardId source) { react(a, k, source); });
+        if ((a.flags & AttackRecord::Running) == 0 || !there)
+            continue;
+        forSources([&](const Ability &k, CardId source) { react(a, k, source); });
+        for (const Effect &e : s.effects)
+            if (e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::AttackerGets
+                && s.affects(e, a.defender) && m.isUnitInPlay(a.attacker))
+                m_sums[a.attacker].add(e.value, 0);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "engine/swu/rules/instead.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/opponent.h"
 
@@ -60,6 +61,8 @@ int Changes::dealOne(const Hit &would)
         fireOthers(trig::UnitDamaged, hit.victim, kNone, amount);
         if (c.damage < c.hp || c.marks.any(mark::SurvivesNoHp))
             fireOthers(trig::UnitSurvives, hit.victim, kNone, amount);
+        if (isUnitInPlay(hit.source))
+            fireOthers(trig::UnitDeals, hit.victim, s.cards[hit.source].controller, amount);
     } else if (isUnitInPlay(hit.source)) {
         noteBaseHurt(s, hit.source);
         setMark(hit.source, mark::DamagedBase);
@@ -94,6 +97,18 @@ void noteHp(State &s, CardId unit, PlayerId by)
             s.notes.hpBy[player].remove(unit);
 }
 
+/// Once a phase is enough.
+void Changes::noteHealed(CardId id)
+{
+    const Card &c = s.cards[id];
+    const bool known = std::ranges::any_of(s.history.phase(), [&](const Deed &deed) {
+        return deed.is(DeedKind::Healed) && deed.card == id && deed.serial == c.serial;
+    });
+    if (!known)
+        note(Deed::of(DeedKind::Healed, id, c.def, c.controller));
+    touch(reads::History);
+}
+
 int Changes::heal(CardId id, int amount, CardId source)
 {
     Card &c = s.cards[id];
@@ -109,6 +124,7 @@ int Changes::heal(CardId id, int amount, CardId source)
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
     touch(readsDamage(c), id);
     emit(Ev::DamageHealed, id, source, healed, c.damage);
+    noteHealed(id);
     fireOthers(trig::Healed, id, kNone, healed);
     if (source != kNone)
         fireOthers(trig::YouHeal, id, s.cards[source].controller, healed);
@@ -219,6 +235,21 @@ void Changes::fireDefeatedAbilities(CardId unit)
 /// them, everything goes to its owner's discard pile, tokens are set aside.
 void Changes::defeat(const CardSet &cards, PlayerId by)
 {
+    CardSet now = cards;
+    cards.forEach([&](CardId id) {
+        if (inPlay(id) && isArena(s.cards[id].zone) && insteadOfDefeat(*this, id) != 0) {
+            now.remove(id);
+            if (!decidesInstead(s, id))
+                offerInstead(*this, id, by);
+        }
+    });
+    if (!now.empty())
+        defeatNow(now, by);
+}
+
+/// The same, with nothing that could be done instead.
+void Changes::defeatNow(const CardSet &cards, PlayerId by)
+{
     refresh();
     s.inOrder(cards, [&](CardId id) {
         if (!inPlay(id))
@@ -283,10 +314,10 @@ bool Changes::checkUniqueness()
     std::size_t n = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId id) {
-            if (hotOf(id).unique)
+            if (hotOf(id).unique && !decidesInstead(s, id))
                 unique[n++] = id;
             for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                if (hotOf(u).unique)
+                if (hotOf(u).unique && !decidesInstead(s, u))
                     unique[n++] = u;
         });
     for (std::size_t i = 0; i < n; ++i)
@@ -329,7 +360,7 @@ bool Changes::checkUnits()
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId id) {
             const bool survives = s.cards[id].marks.any(mark::SurvivesNoHp);
-            if (remainingHp(id) <= 0 && !survives)
+            if (remainingHp(id) <= 0 && !survives && !decidesInstead(s, id))
                 dead.add(id);
         });
     if (dead.empty())

@@ -199,9 +199,8 @@ bool Board::relates(const Filter &f, CardId id, const View &v) const
         const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
         if (a.attacker != id || (a.flags & AttackRecord::Running) == 0)
             continue;
-        fits = (a.flags & AttackRecord::DefenderLeft) == 0
-            ? matches(f.attacks, a.defender, v)
-            : isArena(a.arena) && defMatches(p.filters[f.attacks], s.cards[a.defender].def, v);
+        fits = (a.flags & AttackRecord::DefenderLeft) == 0 ? matches(f.attacks, a.defender, v)
+                                                           : fitDefender(a, f.attacks, v);
     }
     const auto shares = [&](FilterId with, auto &&same) {
         bool any = with == 0;

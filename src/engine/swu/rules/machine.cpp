@@ -1,5 +1,6 @@
 #include "engine/swu/rules/machine.h"
 
+#include "engine/swu/rules/instead.h"
 #include "engine/swu/rules/opponent.h"
 #include "engine/swu/rules/payments.h"
 #include "engine/swu/rules/prevention.h"
@@ -226,6 +227,9 @@ void Machine::step()
     case FrameKind::Prevention:
         stepPrevention(*this, f);
         break;
+    case FrameKind::Instead:
+        stepInstead(*this, f);
+        break;
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
@@ -310,6 +314,9 @@ void Machine::decision(core::Decision &out)
         break;
     case FrameKind::Prevention:
         askPrevention(*this, f, out);
+        break;
+    case FrameKind::Instead:
+        askInsteadOfDefeat(*this, f, out);
         break;
     case FrameKind::Effects:
         askEffects(f, out);
@@ -418,6 +425,13 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
         if (countNames(chosen) < static_cast<int>(a.options.size()))
             return refuse(Reason::SameNameTwice, "");
     }
+    if (sel.sameTrait && !a.options.empty()) {
+        TraitMask common = traitsOf(d.options[a.options[0]].card);
+        for (const std::uint16_t option : a.options)
+            common &= traitsOf(d.options[option].card);
+        if (common.empty())
+            return refuse(Reason::NoTraitInCommon, "");
+    }
     if (sel.sameController)
         for (const std::uint16_t option : a.options)
             if (s.cards[d.options[option].card].controller
@@ -462,13 +476,16 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         answerExcess(f, first);
         break;
     case FrameKind::UseAbility:
-        answerUseAbility(f, first);
+        answerUseAbility(f, chosenCards(d, a));
         break;
     case FrameKind::Payment:
         answerPayment(*this, f, d, a);
         break;
     case FrameKind::Prevention:
         answerPrevention(*this, f, d, a);
+        break;
+    case FrameKind::Instead:
+        answerInsteadOfDefeat(*this, f, first);
         break;
     case FrameKind::Effects:
         answerEffects(f, d, a);

@@ -76,8 +76,9 @@ public:
     void payCosts(Frame &f);
     void startEvent(Frame &f);
     // … chosen parts of costs (cost_parts.cpp)
-    void payPart(const AbilityCost &cost, int part, PlayerId player, CardId source, CardId chosen);
-    void answerUseAbility(Frame &f, const core::Option &o);
+    void payPart(const AbilityCost &cost, int part, PlayerId player, CardId source,
+                 const CardSet &chosen);
+    void answerUseAbility(Frame &f, const CardSet &chosen);
     void startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
                    NodeId effect, std::uint8_t ctx, AbilityId way = 0);
     void replaceResource(PlayerId player);

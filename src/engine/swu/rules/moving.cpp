@@ -1,3 +1,4 @@
+#include "engine/swu/rules/instead.h"
 #include "engine/swu/rules/machine.h"
 
 #include <array>
@@ -283,6 +284,8 @@ void Changes::leavePlay(CardId id)
 {
     while (s.cards[id].firstUpgrade != kNone) {
         const CardId u = s.cards[id].firstUpgrade;
+        if (keepWithoutHost(*this, u))
+            continue;
         emit(Ev::Defeated, u, id, 0, 0, s.cards[u].controller);
         if (hotOf(u).type == CardType::Leader) { // CR 3.4.5
             defeatLeader(u);
@@ -364,19 +367,25 @@ int Changes::draw(PlayerId player, int count)
         if (top.empty())
             break;
         moveTo(top.first(), Zone::Hand, player);
+        if (s.phase == Phase::Action && hotOf(top.first()).listens.any(trig::DrawnThis))
+            fireSelf(top.first(), trig::DrawnThis, top.first());
     }
     if (drawn > 0) {
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
-        fireDrawn(player);
+        fireDrawn(player, drawn);
     }
     return count - drawn;
 }
 
-void Changes::fireDrawn(PlayerId player)
+void Changes::fireDrawn(PlayerId player, int count)
 {
     fireOthers(trig::YouDraw, kNone, player);
     if (s.phase != Phase::Action)
         return;
+    if (!s.history.addTo(DeedKind::Drew, s.bases[player], s.cards[s.bases[player]].def, player,
+                         count))
+        suspend(Capacity::Deeds);
+    touch(reads::History);
     fireOthers(trig::OpponentDraws, kNone, player);
     fireOthers(trig::AnyoneDraws, kNone);
 }
@@ -420,7 +429,19 @@ bool Changes::ready(CardId id)
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     fireOnUpgrades(id, trig::HostReadies, id);
     fireSelf(id, trig::HostReadies, id); // granted: "when this unit readies"
+    if (s.phase == Phase::Action && isUnitInPlay(id))
+        fireOthers(trig::UnitReadies, id);
     return true;
+}
+
+void Changes::fireHandShown(const CardSet &cards)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        bool any = false;
+        cards.forEach([&](CardId id) { any = any || s.cards[id].owner == player; });
+        if (any)
+            fireOthers(trig::HandShown, kNone, player);
+    }
 }
 
 /// Lets players look at a hidden card until concealAll.

@@ -64,6 +64,7 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     case SelectMode::Random:
     case SelectMode::All:
     case SelectMode::TopOfDeck:
+    case SelectMode::Exploited:
         break;
     }
     return false;
@@ -104,8 +105,10 @@ constexpr std::uint16_t kHiddenZones = zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
     m.remember(chosen, m.p.selectors[n.target], one);
     const View after{v.you, v.self, &chosen};
     const Node &rest = m.p.nodes[n.next];
-    return rest.op->is(op::IfDone) ? m.isIdle(rest.other, after) && m.isIdle(rest.next, after)
-                                   : m.isIdle(n.next, after);
+    if (!rest.op->is(op::IfDone))
+        return m.isIdle(n.next, after);
+    const NodeId then = n.op->is(op::OnlyChooses) ? rest.body : rest.other; // it has been chosen
+    return m.isIdle(then, after) && m.isIdle(rest.next, after);
 }
 
 /// Whether no enclosing effect uses the choice.
@@ -338,7 +341,7 @@ bool Machine::choosesItself(Frame &f)
     const bool free = sel.optional || sel.upTo;
     if (!free
         && (sel.combinedCost != 0 || sel.combinedHp != 0 || sel.combinedPower != 0
-            || sel.differentNames || sel.sameController))
+            || sel.differentNames || sel.sameTrait || sel.sameController))
         return false;
     CardSet chosen;
     int most = free ? 0 : selectMax(sel, v);

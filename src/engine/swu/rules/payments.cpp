@@ -8,9 +8,25 @@ namespace playmat::swu {
 
 namespace {
 
+/// Units that may be exhausted as if they were resources.
+CardSet payingUnits(const Board &m, PlayerId player)
+{
+    CardSet units;
+    if (m.ruleInPlay(Rule::PaysByExhausting))
+        m.forConstants([&](const Ability &a, CardId source) {
+            const View v = m.viewOf(source);
+            if (a.constant.rule == Rule::PaysByExhausting && v.you == player && m.holds(a.cond, v))
+                unitsOf(m, player).forEach([&](CardId id) {
+                    const bool ready = (m.s.cards[id].status & status::Exhausted) == 0;
+                    units.addIf(ready && m.affects(a.constant.affects, id, v), id);
+                });
+        });
+    return units;
+}
+
 CardSet payingTokens(const Board &m, PlayerId player)
 {
-    CardSet tokens;
+    CardSet tokens = payingUnits(m, player);
     m.s.forEach(Zone::Base, player, [&](CardId id) {
         if (m.hasRule(id, Rule::Pays) && !isBlankToken(m, id))
             tokens.add(id);
@@ -33,13 +49,20 @@ Share shareOf(const Board &m, PlayerId player, int count, const CardSet &tokens)
 
 void payWith(Machine &m, PlayerId player, int count, CardId first, const CardSet &tokens)
 {
-    if (!tokens.empty() && !m.s.stack.empty() && m.s.stack.back().kind == FrameKind::Play)
+    CardSet defeated;
+    m.s.inOrder(tokens, [&](CardId id) {
+        if (m.isUnitInPlay(id))
+            m.exhaust(id);
+        else
+            defeated.add(id);
+    });
+    if (!defeated.empty() && !m.s.stack.empty() && m.s.stack.back().kind == FrameKind::Play)
         m.s.stack.back().play().flags |= PlayFrame::CreditPaid;
-    m.defeat(tokens, player);
+    m.defeat(defeated, player);
     m.payResources(player, count - tokens.count(), first);
 }
 
-/// Any of them: they are all the same.
+/// Any of them, where all pay.
 CardSet some(const State &s, const CardSet &tokens, int count)
 {
     CardSet out;
@@ -72,17 +95,24 @@ static int halvings(const Board &m, PlayerId player)
     return n;
 }
 
-int costFunds(const Board &m, PlayerId player)
+/// `but`: a card that cannot pay because it is exhausted for the same cost.
+int costFunds(const Board &m, PlayerId player, CardId but)
 {
-    return funds(m, player) << halvings(m, player);
+    const int less = but != kNone && payingUnits(m, player).has(but) ? 1 : 0;
+    return (funds(m, player) - less) << halvings(m, player);
 }
 
-void payCost(Machine &m, PlayerId player, int cost, CardId first)
+int paidResources(const Board &m, PlayerId player, int cost)
 {
     int count = cost;
     for (int n = halvings(m, player); n > 0; --n)
         count = (count + 1) / 2;
-    pay(m, player, count, first);
+    return count;
+}
+
+void payCost(Machine &m, PlayerId player, int cost, CardId first)
+{
+    pay(m, player, paidResources(m, player, cost), first);
 }
 
 void pay(Machine &m, PlayerId player, int count, CardId first)
@@ -93,7 +123,8 @@ void pay(Machine &m, PlayerId player, int count, CardId first)
         return;
     }
     const Share share = shareOf(m, player, count, tokens);
-    if (share.least == share.most)
+    const bool alike = payingUnits(m, player).empty() || share.most == tokens.count();
+    if (share.least == share.most && alike)
         payWith(m, player, count, first, some(m.s, tokens, share.most));
     else
         m.push(Frame::of(PaymentFrame{.first = first, .count = static_cast<std::int16_t>(count)},

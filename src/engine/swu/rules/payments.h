@@ -14,7 +14,9 @@ class Machine;
 /// How much the player can pay: ready resources, and tokens that pay for one each.
 [[nodiscard]] int funds(const Board &m, PlayerId player);
 /// How much a cost of a card or an ability can be at most that the player can pay.
-[[nodiscard]] int costFunds(const Board &m, PlayerId player);
+[[nodiscard]] int costFunds(const Board &m, PlayerId player, CardId but = kNone);
+/// How many resources such a cost comes to.
+[[nodiscard]] int paidResources(const Board &m, PlayerId player, int cost);
 /// Pays such a cost, of which a card may let the player pay only half.
 void payCost(Machine &m, PlayerId player, int cost, CardId first = kNone);
 /// Pays that much, which the player has. Where tokens may do a part of it, a Payment frame asks

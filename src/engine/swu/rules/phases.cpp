@@ -37,6 +37,8 @@ void Machine::startPhase(Phase phase)
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
     startHistory(s, phase);
+    for (PlayerState &player : s.players)
+        player.acted = 0;
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase
                | mark::DamagedBase | mark::Discarded | mark::MetDamage | mark::HurtThisPhase);
     renewUses(*this);
@@ -187,6 +189,8 @@ std::size_t Questions::askAction(core::Decision &out) const
 void Machine::answerAction(Frame &f, const core::Option &o)
 {
     const PlayerId player = s.active;
+    s.players[player].acted = 1;
+    touch(reads::History);
     const auto passes = static_cast<std::uint8_t>(f.action().passes + 1);
     endForcedAttacks(player);
     f.go(ActionStep::ActionTaken);

@@ -76,6 +76,26 @@ static int missingIcons(std::uint32_t icons, std::uint32_t provided,
     return sum;
 }
 
+/// Whether the rule changes the price of this card, played with this side.
+bool Plays::concerns(const PriceRule &rule, CardId card, DefId side, PlayWay way) const
+{
+    return (rule.identity == 0 || rule.identity == hotOf(card).identity)
+        && matchesToPlay(rule.filter, card, side, rule.view(), way);
+}
+
+/// "Ignore the aspect penalty on each … upgrade you play on this unit."
+bool Plays::ignoresOnto(CardId card, DefId side, CardId onto) const
+{
+    bool ignores = false;
+    if (onto != kNone && hasRule(onto, Rule::PenaltyOnIt))
+        forConstantsOf(onto, [&](const Ability &a, CardId source) {
+            ignores = ignores
+                || (a.constant.rule == Rule::PenaltyOnIt
+                    && matchesToPlay(a.constant.filter, card, side, viewOf(source)));
+        });
+    return ignores;
+}
+
 CostBreakdown Plays::cost(PlayerId player, CardId card, const PlayTerms &terms) const
 {
     CostBreakdown c;
@@ -92,12 +112,14 @@ CostBreakdown Plays::cost(PlayerId player, CardId card, const PlayTerms &terms) 
             c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
     c.modifiers = namedChange(player, card) + ownChange(player, card, terms.onto) + terms.change;
     forPrices(player, [&](const PriceRule &rule) {
-        if (!matchesToPlay(rule.filter, card, side, rule.view(), wayOf(terms.way)))
+        if (!concerns(rule, card, side, wayOf(terms.way)))
             return;
         c.modifiers += rule.change;
         if (rule.noPenalty)
             c.missing = {};
     });
+    if (lacking > 0 && ignoresOnto(card, side, terms.onto))
+        c.missing = {};
     int ignored = terms.ignores;
     for (std::size_t i = 0; i < kAspects; ++i) {
         std::uint8_t &n = c.missing[i];
@@ -146,6 +168,10 @@ bool Plays::isForbidden(PlayerId player, CardId card, const PlayTerms &terms) co
 {
     if (hasRule(card, Rule::NotFromHand) && s.cards[card].zone == Zone::Hand)
         return true;
+    if (hasRule(card, Rule::OnlyFirstAction)
+        && (s.stack.empty() || s.stack.back().kind != FrameKind::ActionPhase
+            || s.players[player].acted != 0))
+        return true;
     return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
         return e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlay && e.player == player
             && matchesToPlay(p.nodes[e.node].filter, card, sidePlayed(*this, card, terms.way),
@@ -188,8 +214,9 @@ void Questions::addPlays(core::Decision &out, PlayerId player, CardId card,
     const int price = cost(player, card, terms).total; // the same onto every unit
     const HotDef &d = m_db.hot[sidePlayed(*this, card, terms.way)];
     const bool upgrade = (d.kind & kind::Upgrade) != 0;
-    const bool byHost
-        = upgrade && (hasRule(card, Rule::OwnPenalty) || hasRule(card, Rule::OwnCost));
+    const bool byHost = upgrade
+        && (hasRule(card, Rule::OwnPenalty) || hasRule(card, Rule::OwnCost)
+            || ruleInPlay(Rule::PenaltyOnIt));
     if (!byHost && whyNotPlayFor(player, card, price, terms, kNone).code != 0)
         return;
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
@@ -256,6 +283,9 @@ namespace {
 void discardInstead(Machine &m, Frame &f, CardId card)
 {
     m.moveTo(card, Zone::Discard, f.player);
+    CardSet one;
+    one.add(card);
+    m.fireHandShown(one);
     f.play().cost = 0;
 }
 
@@ -273,6 +303,18 @@ bool consumeNextReady(Machine &m, PlayerId player, CardId card, DefId side)
         m.dropEffect(i);
     }
     return ready;
+}
+
+/// How much Exploit effects gave to this card has been used.
+void consumeNextExploit(Machine &m, PlayerId player, CardId card, DefId side)
+{
+    for (std::size_t i = m.s.effects.size(); i-- > 0;) {
+        const Effect &e = m.s.effects[i];
+        if (e.kind == EffectKind::NextExploit && e.player == player
+            && m.matchesToPlay(m.p.nodes[e.node].filter, card, side,
+                               {e.controller, e.source, nullptr}))
+            m.dropEffect(i);
+    }
 }
 
 /// Gives the card, for this phase, what effects on the next such card let it gain.
@@ -295,6 +337,42 @@ void giveNextGains(Machine &m, PlayerId player, CardId card, DefId side)
 
 } // namespace
 
+namespace {
+
+/// The units whose "When Played" abilities this one may enter play with.
+CardSet lendersTo(const Questions &m, CardId card)
+{
+    CardSet out;
+    if (!m.hasRule(card, Rule::BorrowsPlayed))
+        return out;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        m.s.forEach(zone, 0, [&](CardId id) {
+            m.forAbilities(id, [&](AbilityId a) {
+                out.addIf(id != card && m.p.abilities[a].triggers.any(trig::Played), id);
+            });
+        });
+    return out;
+}
+
+/// It has them as long as it is in play.
+void borrow(Machine &m, CardId card, CardId lender)
+{
+    m.forAbilities(lender, [&](AbilityId a) {
+        if (!m.p.abilities[a].triggers.any(trig::Played))
+            return;
+        Effect e;
+        e.kind = EffectKind::Lends;
+        e.duration = Duration::WhileSourceInPlay;
+        e.source = e.target = card;
+        e.sourceSerial = e.targetSerial = m.s.cards[card].serial;
+        e.controller = m.s.cards[card].controller;
+        e.value = static_cast<std::int16_t>(a);
+        m.addLasting(e);
+    });
+}
+
+} // namespace
+
 void Machine::stepPlay(Frame &f)
 {
     PlayFrame &play = f.play();
@@ -312,15 +390,22 @@ void Machine::stepPlay(Frame &f)
             wait();
             return;
         }
-        f.go(play.way != 0 ? PlayStep::PayParts : PlayStep::Enter);
+        f.go(play.way != 0 ? PlayStep::PayParts : PlayStep::Borrow);
         payCosts(f);
         return;
     case PlayStep::PayParts:
         if (asksForPart(p.abilities[play.way].cost, play.part))
             wait();
         else
-            f.go(PlayStep::Enter);
+            f.go(PlayStep::Borrow);
         return;
+    case PlayStep::Borrow:
+        if (!lendersTo(*this, play.card).empty()) {
+            f.go(PlayStep::AskBorrow);
+            wait();
+            return;
+        }
+        [[fallthrough]];
     case PlayStep::Enter:
         f.go(PlayStep::Entered);
         enterPlay(f);
@@ -348,6 +433,14 @@ void Questions::askPlay(const Frame &f, core::Decision &out) const
     const PlayFrame &play = f.play();
     if (f.at(PlayStep::AskExploit)) {
         askExploit(*this, f, out);
+    } else if (f.at(PlayStep::AskBorrow)) {
+        out.kind = DecisionKind::ChooseCards;
+        out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+        out.player = f.player;
+        out.source = play.card;
+        out.min = 0;
+        out.max = 1;
+        offerCards(out, lendersTo(*this, play.card));
     } else if (f.at(PlayStep::PayParts)) {
         askPart(p.abilities[play.way].cost, play.part, {f.player, play.card, nullptr}, out);
         out.player = f.player;
@@ -362,12 +455,14 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
     if (f.at(PlayStep::AskExploit)) {
         f.go(PlayStep::Pay);
         exploit(*this, f, d, a);
+    } else if (f.at(PlayStep::AskBorrow)) {
+        f.go(PlayStep::Enter);
+        play.host = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
     } else if (f.at(PlayStep::PayParts)) {
-        const CardId chosen = d.options[a.options[0]].card;
-        payPart(p.abilities[play.way].cost, play.part, f.player, play.card, chosen);
+        payPart(p.abilities[play.way].cost, play.part, f.player, play.card, chosenCards(d, a));
         ++play.part;
     } else {
-        f.go(PlayStep::Enter);
+        f.go(PlayStep::Borrow);
         if (a.options.empty())
             payCosts(f);
         else
@@ -448,12 +543,17 @@ void Machine::enterPlay(Frame &f)
     const DefId side = sidePlayed(*this, card, play.way);
     const HotDef &d = m_db.hot[side];
     consumeNextCost(f.player, card, side, wayOf(play.way));
+    consumeNextExploit(*this, f.player, card, side);
     Card &c = s.cards[card];
     const bool faceless = (d.kind & kind::Event) != 0;
     const Zone from = c.zone;
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if ((d.kind & kind::Unit) != 0) {
+        const CardId lender = play.host;
         moveTo(card, d.arena, f.player);
+        if (lender != kNone)
+            borrow(*this, card, lender);
+        f.play().host = kNone;
         const bool next = consumeNextReady(*this, f.player, card, side);
         giveNextGains(*this, f.player, card, side);
         if (!next && !play.is(PlayFrame::EntersReady))
@@ -473,7 +573,8 @@ void Machine::enterPlay(Frame &f)
     }
     setMark(card, mark::ArrivedThisPhase);
     s.notes.discarded.remove(card); // a played event does not count as discarded
-    if (!note(Deed::played(card, side, f.player, from, wayOf(play.way))))
+    const int paid = paidResources(*this, f.player, play.cost);
+    if (!note(Deed::played(card, side, f.player, from, wayOf(play.way), paid)))
         return;
     touch(reads::History);
     emit(Ev::CardPlayed, card, play.host, play.cost, 0, f.player);
@@ -482,6 +583,10 @@ void Machine::enterPlay(Frame &f)
         replaceResource(f.player); // CR 7.5.14G, 7.5.19C
     if (play.effect == 0 || f.ctx == kNone || nodeOf(play.effect).body == 0)
         return;
+    if ((nodeOf(play.effect).flags & nf::KeepIt) != 0) {
+        pushEffects(nodeOf(play.effect).body, f.ctx);
+        return;
+    }
     ctx(f).it.clear();
     ctx(f).it.add(card);
     ctx(f).itController = f.player;
@@ -498,7 +603,7 @@ void Machine::afterPlay(Frame &f)
     const bool event = d.type == CardType::Event;
     if (event && (c.zone == Zone::Discard || c.zone == Zone::Resources)) {
         startEvent(f);
-    } else if (inPlay(card)) {
+    } else if (inPlay(card) || c.zone == Zone::Captured) { // captured as it entered play
         fireSelf(card, trig::Played, card);
         if (c.host != kNone) {
             fireSelf(card, trig::BecomesAttached, c.host);

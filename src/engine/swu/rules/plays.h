@@ -47,6 +47,8 @@ public:
                               const PlayTerms &terms) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, DefId side, const View &v,
                                      PlayWay way = PlayWay::Plain) const;
+    [[nodiscard]] bool concerns(const PriceRule &rule, CardId card, DefId side, PlayWay way) const;
+    [[nodiscard]] bool ignoresOnto(CardId card, DefId side, CardId onto) const;
     [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v) const;
     // … chosen parts of costs (cost_parts.cpp)
     [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
@@ -68,7 +70,15 @@ public:
     [[nodiscard]] bool playsUnseen(const Frame &f, const Node &n) const;
     [[nodiscard]] bool paysUnseen(PlayerId player, CardId card) const;
 
+    /// Which cards the effect makes cheaper; not all of those after which it ends need be.
+    [[nodiscard]] FilterId cheaperOf(const Effect &e) const
+    {
+        const Node &by = p.nodes[e.node];
+        return by.target != 0 ? p.selectors[by.target].filter : by.filter;
+    }
+
 protected:
+    static constexpr std::int16_t kFree = -200; ///< more than any card costs
     [[nodiscard]] bool eventIsBlank(PlayerId player) const;
 };
 
@@ -84,14 +94,17 @@ void Plays::forPrices(PlayerId player, F &&f) const
         if (((playersOf(k.who, v) >> player) & 1U) != 0 && holds(a.cond, v)
             && isTheOne(k, player, v))
             f(PriceRule{k.filter, v.you, source,
-                        static_cast<std::int16_t>(noPenalty ? 0 : amount(k.amount, v)), noPenalty});
+                        static_cast<std::int16_t>(noPenalty ? 0 : amount(k.amount, v)), noPenalty,
+                        0});
     };
     if (ruleInPlay(Rule::CostChange) || ruleInPlay(Rule::IgnoreAspectPenalty))
         forConstants(byConstant);
     for (const Effect &e : s.effects) {
         const bool lasts = e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CostChange;
         if ((lasts || e.kind == EffectKind::NextCost) && e.player == player)
-            f(PriceRule{p.nodes[e.node].filter, e.controller, e.source, e.value, false});
+            f(PriceRule{cheaperOf(e), e.controller, e.source, e.value, false, 0});
+        if (e.kind == EffectKind::NextFree && e.player == player)
+            f(PriceRule{0, e.controller, e.source, kFree, false, e.targetSerial});
     }
 }
 

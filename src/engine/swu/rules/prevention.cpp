@@ -27,6 +27,13 @@ constexpr int kAll = 255; ///< more than any damage
         && m.affects(k.affects, hit.victim, v) && m.holds(a.cond, v);
 }
 
+/// Whether an effect prevents some of it.
+[[nodiscard]] bool preventsNow(const Board &m, const Effect &e, const Hit &hit)
+{
+    return e.kind == EffectKind::Prevents && m.s.affects(e, hit.victim)
+        && (hit.combat || (m.p.nodes[e.node].flags & nf::OnlyCombat) == 0);
+}
+
 /// What prevents some of a damage, and how much: so much of it, all beyond that much, or all if it
 /// is that much.
 struct Prevention
@@ -47,9 +54,9 @@ struct Prevention
     }
 };
 
-/// Calls f(prevention) for each of this damage.
+/// Calls f(prevention) for each ability that prevents some of this damage.
 template <class F>
-void forPrevention(const Board &m, const Hit &hit, F &&f)
+void forPreventionByAbilities(const Board &m, const Hit &hit, F &&f)
 {
     if (m.ruleInPlay(Rule::PreventsDamage) || m.ruleInPlay(Rule::AbilityPrevents))
         m.forConstants([&](const Ability &a, CardId source) {
@@ -59,12 +66,19 @@ void forPrevention(const Board &m, const Hit &hit, F &&f)
                 f(Prevention{source, static_cast<AbilityId>(&a - m.p.abilities.data()),
                              k.amount == 0 ? kAll : m.amount(k.amount, v), k.beyond, k.atLeast});
         });
+}
+
+/// The same with lasting effects.
+template <class F>
+void forPrevention(const Board &m, const Hit &hit, F &&f)
+{
+    forPreventionByAbilities(m, hit, f);
     for (const Effect &e : m.s.effects)
-        if (e.kind == EffectKind::Prevents && m.s.affects(e, hit.victim))
+        if (preventsNow(m, e, hit))
             f(Prevention{.source = e.source, .amount = e.value == 0 ? kAll : int{e.value}});
 }
 
-/// What prevents damage only the next time has done so.
+/// What prevents damage only the next time has seen damage that cannot be prevented.
 void endPrevention(Changes &m, CardId victim)
 {
     for (std::size_t i = m.s.effects.size(); i-- > 0;)
@@ -144,15 +158,25 @@ int Changes::afterPrevention(const Hit &hit, int damage)
         endPrevention(*this, hit.victim);
         return damage;
     }
-    forPrevention(*this, hit, [&](const Prevention &one) {
+    const auto take = [&](const Prevention &one) {
         const int prevented = one.of(damage);
         damage -= prevented;
         if (prevented > 0)
             emit(Ev::DamagePrevented, one.source, hit.victim, prevented);
         if (prevented > 0 && one.ability != 0)
             pushFollowing(one.source, one.ability);
-    });
-    endPrevention(*this, hit.victim);
+    };
+    forPreventionByAbilities(*this, hit, take);
+    for (const bool next : {false, true}) // one that is for a single time last: it may be spared
+        for (std::size_t i = s.effects.size(); i-- > 0 && damage > 0;) {
+            const Effect e = s.effects[i];
+            if (!preventsNow(*this, e, hit)
+                || ((p.nodes[e.node].flags & nf::OnlyNext) != 0) != next)
+                continue;
+            take(Prevention{.source = e.source, .amount = e.value == 0 ? kAll : int{e.value}});
+            if (next)
+                dropEffect(i);
+        }
     return damage;
 }
 

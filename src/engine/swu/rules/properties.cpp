@@ -38,6 +38,13 @@ struct PropCheck
                 && deed.serial == s.cards[id].serial;
         });
     }
+    [[nodiscard]] bool wasHealed() const
+    {
+        return std::ranges::any_of(s.history.phase(), [&](const Deed &deed) {
+            return deed.is(DeedKind::Healed) && deed.card == id
+                && deed.serial == s.cards[id].serial;
+        });
+    }
     [[nodiscard]] bool hostIs(CardId other) const
     {
         return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
@@ -120,6 +127,13 @@ struct PropCheck
             return marked(mark::AttackedThisPhase);
         case prop::PlayedThisPhase:
             return marked(mark::ArrivedThisPhase) && canBePlayed() && playedBy() == v.you;
+        case prop::PlayedByAnyone:
+            return marked(mark::ArrivedThisPhase) && canBePlayed();
+        case prop::HealedThisPhase:
+            return wasHealed();
+        case prop::EnteredThisPhase:
+            return marked(mark::EnteredThisRound)
+                && (s.phase == Phase::Action || marked(mark::ArrivedThisPhase));
         case prop::EnteredThisRound:
             return marked(mark::EnteredThisRound);
         case prop::DefeatedThisPhase:

@@ -117,9 +117,13 @@ bool attachByAbility(Machine &m, CardId card, CardId host)
         if (attached) // it detaches and attaches at the same time (CR 3.6.14)
             m.fireSelf(card, trig::Unattached, from);
         m.attach(card, host);
+    } else if (m.s.cards[card].zone == Zone::Discard) {
+        m.attach(card, host); // it comes back
     } else {
         return false;
     }
+    if (Card &c = m.s.cards[card]; m.defOf(card).isToken()) // it is its unit's (CR 1.5.2F)
+        c.controller = c.owner = m.s.cards[host].controller;
     m.derive();
     m.fireSelf(card, trig::BecomesAttached, host);
     m.fireSelf(host, trig::GetsUpgrade, card);

@@ -18,6 +18,9 @@ class Machine;
 /// All units in play that the player controls.
 [[nodiscard]] CardSet unitsOf(const Board &m, PlayerId player);
 
+/// Whether a constant ability makes the rule now; with `player`: one that this player controls.
+[[nodiscard]] bool ruleHolds(const Board &m, Rule rule, PlayerId player = kNone);
+
 /// One instance of damage to come (CR 1.9).
 struct Hit
 {
@@ -88,6 +91,7 @@ struct PriceRule
     CardId self;
     std::int16_t change; ///< so much more
     bool noPenalty; ///< their aspect penalty is ignored
+    std::uint16_t identity; ///< only copies of this card (CardDef::identity); 0: any
 
     [[nodiscard]] View view() const { return {you, self, nullptr}; }
 };

@@ -30,7 +30,7 @@ namespace {
 /// What differs within a row of `t`: its card, which is its own subject, or its subject.
 [[nodiscard]] bool isItsOwnSubject(const Trigger &t)
 {
-    return t.manySources || (t.many == kNone && t.source == t.subject);
+    return t.is(Trigger::ManySources) || (t.many == kNone && t.source == t.subject);
 }
 
 /// Whether a single trigger may share a row with another one: the same but for that card.
@@ -39,7 +39,8 @@ namespace {
     const bool own = isItsOwnSubject(row);
     if (t.many != kNone || isItsOwnSubject(t) != own || t.ability != row.ability
         || t.kind != row.kind || t.controller != row.controller || t.amount != row.amount
-        || t.layer != row.layer || t.attack != row.attack)
+        || t.layer != row.layer || t.attack != row.attack
+        || ((t.flags ^ row.flags) & ~Trigger::ManySources) != 0)
         return false;
     if (own) // a row knows no older objects
         return t.sourceSerial == s.cards[t.source].serial;
@@ -79,7 +80,8 @@ void Records::foldInto(std::size_t &at, int least)
         row.many = takeSet(cards);
     if (row.many == kNone)
         return;
-    row.manySources = own;
+    row.flags = static_cast<std::uint8_t>((row.flags & ~Trigger::ManySources)
+                                          | (own ? unsigned{Trigger::ManySources} : 0U));
     for (std::size_t i = s.triggers.size(); i-- > 0;) {
         const Trigger t = s.triggers[i];
         if (i == at || !joins(s, row, t) || s.sets[row.many].has(t.subject))
@@ -105,7 +107,7 @@ void Records::splitRows(CardId id)
 {
     for (std::size_t i = s.triggers.size(); i-- > 0;) {
         const Trigger row = s.triggers[i];
-        if (row.many == kNone || !row.manySources || !s.sets[row.many].has(id))
+        if (row.many == kNone || !row.is(Trigger::ManySources) || !s.sets[row.many].has(id))
             continue;
         takeOutOfRow(i, id);
         if (!s.triggers.tryPush(s.triggerOf(row, id)))
@@ -142,6 +144,8 @@ void Records::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
         const Ability &a = p.abilities[id];
         if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger))
             return;
+        if (!a.keyword.empty() && isUnitInPlay(card) && !c.keywords.any(a.keyword))
+            return; // it has lost the keyword
         if (!matches(a.subject, subject, viewOf(card)))
             return;
         if (a.together && amount > 0) // not the first of several
@@ -149,6 +153,8 @@ void Records::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
         Trigger t = triggerOf(s, id, card, subject, amount);
         if (a.triggers.any(trig::Bounty)) // CR 7.5.13F
             t.controller = opponentOf(t.controller);
+        if (trigger.any(trig::Defeated))
+            t.flags |= Trigger::AsDefeated;
         addTrigger(t);
     });
 }

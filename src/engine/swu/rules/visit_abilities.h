@@ -30,14 +30,34 @@ void Board::forAbilities(CardId id, F &&f) const
         return;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
-        if (k.ability == 0 || (a.cond != 0 && !holds(a.cond, viewOf(source))))
+        if ((k.ability == 0 && k.keywordsOf == Ref::None)
+            || (a.cond != 0 && !holds(a.cond, viewOf(source))))
             return;
         const Selector &sel = p.selectors[k.affects];
         const bool hit = sel.mode == SelectMode::Each ? matches(sel.filter, id, viewOf(source))
                                                       : refer(sel.ref, viewOf(source)) == id;
-        if (hit)
+        if (hit && k.ability != 0)
             f(k.ability);
+        else if (hit)
+            forBounties(refer(k.keywordsOf, viewOf(source)), f);
     });
+}
+
+template <class F>
+void Board::forBounties(CardId id, F &&f) const
+{
+    if (id == kNone || (s.cards[id].status & status::Blank) != 0)
+        return;
+    const auto take = [&](AbilityId a) {
+        if (p.abilities[a].keyword == kw::Bounty)
+            f(a);
+    };
+    const HotDef &def = m_db.hot[s.cards[id].def];
+    for (int i = 0; i < def.abilityCount; ++i)
+        if (const auto a = static_cast<AbilityId>(def.firstAbility + i); !p.abilities[a].onAttached)
+            take(a);
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+        forGranted(u, take);
 }
 
 template <class F>

@@ -272,7 +272,12 @@ Frame *Machine::pushTriggerFrame(const Trigger &t)
     c->subject = t.subject;
     c->triggerAmount = t.amount;
     c->attack = t.attack;
-    return push(Frame::of(TriggerFrame{.by = t.kind}, t.controller, slot));
+    const std::uint8_t asDefeated = t.is(Trigger::AsDefeated) ? 1 : 0;
+    Frame *f
+        = push(Frame::of(TriggerFrame{.by = t.kind, .asDefeated = asDefeated}, t.controller, slot));
+    if (f != nullptr && t.is(Trigger::Agreed))
+        f->go(TriggerStep::Resolve);
+    return f;
 }
 
 void Machine::resolveAgreed(const Trigger &t)
@@ -294,21 +299,21 @@ void carryOut(Machine &m, Frame &f)
     m.pushEffects(a.effects, f.ctx);
 }
 
-/// One that is both is the one of its moment: "When Defeated" once the card has gone, "On Attack"
+/// One that is both is the one of its moment: "When Defeated" if it was used as that, "On Attack"
 /// in its own attack. Who collects a Bounty, or uses a "When Defeated" or "When Played" ability,
 /// may get more of it.
-void fireUse(Machine &m, const Context &c)
+void fireUse(Machine &m, const Context &c, bool asDefeated)
 {
     const Triggers triggers = m.p.abilities[c.ability].triggers;
     const bool attacks = triggers.any(trig::OnAttack) && c.attack < m.s.attackCount
         && m.s.attacks[c.attack].attacker == c.source;
     if (triggers.any(trig::Bounty))
         m.fireOthers(trig::Collects, c.source, c.controller, c.ability);
-    if (triggers.any(trig::Defeated) && !(triggers.any(trig::Played) && m.inPlay(c.source)))
+    if (triggers.any(trig::Defeated) && asDefeated)
         m.fireOthers(trig::UsesDefeated, c.source, c.controller, c.ability);
     if (attacks)
         m.fireOthers(trig::UsesOnAttack, c.source, c.controller, c.ability);
-    if (triggers.any(trig::Played) && m.inPlay(c.source) && !attacks)
+    if (triggers.any(trig::Played) && !asDefeated && !attacks)
         m.fireOthers(trig::UsesPlayed, c.source, c.controller, c.ability);
 }
 
@@ -317,11 +322,26 @@ void end(Machine &m, const Frame &f)
     const TriggerFrame trigger = f.trigger();
     const Context &c = m.ctx(f);
     if (trigger.collects == 1)
-        fireUse(m, c);
+        fireUse(m, c, trigger.asDefeated == 1);
     m.emit(Ev::AbilityResolved, c.source, kNone, c.ability, static_cast<int>(trigger.by),
            c.controller);
     m.freeContext(f.ctx);
     m.pop();
+}
+
+/// "You may use all of its abilities again": one answer for all that wait.
+void answerForAll(Machine &m, const Context &c, bool yes)
+{
+    for (std::size_t i = m.s.triggers.size(); i-- > 0;) {
+        Trigger &t = m.s.triggers[i];
+        if (t.ability != c.ability || t.source != c.source || t.subject != c.subject
+            || t.sourceSerial != c.sourceSerial || t.many != kNone)
+            continue;
+        if (yes)
+            t.flags |= Trigger::Agreed;
+        else
+            m.s.triggers.erase(i);
+    }
 }
 
 void askKeywordAttack(const Questions &m, const Frame &f, core::Decision &out)
@@ -404,6 +424,8 @@ void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option 
     const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;
     f.go(yes ? TriggerStep::Resolve : TriggerStep::Done);
     const Ability &ability = p.abilities[ctx(f).ability];
+    if (ability.triggers.any(trig::DefeatedAbility))
+        answerForAll(*this, ctx(f), yes);
     if (yes && isOnce(ability.limit))
         spend(ctx(f).source, ability.index);
 }

@@ -28,6 +28,7 @@ enum class FrameKind : std::uint8_t {
     Delayed,
     Payment,
     Prevention,
+    Instead,
 };
 
 enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur, Support };
@@ -122,6 +123,8 @@ enum class PlayStep : std::uint8_t {
     Pay, ///< CR 6.2.4
     AskInstead, ///< whether something else is done instead of paying (CR 6.2.4C)
     PayParts, ///< of the way's cost, one by one; asked in the same step
+    Borrow, ///< whose "When Played" abilities a unit enters play with
+    AskBorrow,
     Enter, ///< CR 6.2.5
     Entered, ///< what that triggers is noticed; an event resolves (CR 6.2.5C, D)
     Window, ///< CR 6.2.0F
@@ -241,7 +244,8 @@ struct TriggerFrame
     static constexpr FrameKind kKind = FrameKind::Trigger;
     TriggerKind by = TriggerKind::Ability;
     std::uint8_t collects = 0; ///< 1: it is used, not declined (of a Bounty: CR 7.5.13E)
-    Spare<2> spare{};
+    std::uint8_t asDefeated = 0; ///< 1: as "When Defeated" (Trigger::AsDefeated)
+    Spare<3> spare{};
 };
 enum class TriggerStep : std::uint8_t {
     Begin, ///< whether its condition still holds
@@ -306,6 +310,25 @@ struct PreventionFrame
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
 
+/// What may happen to a card instead of its defeat (CR 7.7.5); in the end it is defeated unless
+/// that was done.
+struct InsteadFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Instead;
+    CardId card = kNone;
+    PlayerId by = kNone; ///< who would defeat it
+    std::uint16_t serial = 0; ///< of the object
+    std::uint16_t side = 0; ///< that was up
+    AbilityId ability = 0;
+    std::uint8_t left = 0; ///< 1: its host has left play, so it lies in an arena already
+    Spare<9> spare{};
+};
+enum class InsteadStep : std::uint8_t {
+    Begin, ///< the effect, which can be declined
+    Ask, ///< whether a card whose host has left play stays
+    Done,
+};
+
 /// What a frame of each kind keeps.
 union Payload {
     std::array<std::uint8_t, kPayload> none{};
@@ -322,6 +345,7 @@ union Payload {
     UniquenessFrame uniqueness;
     PaymentFrame payment;
     PreventionFrame prevention;
+    InsteadFrame instead;
 };
 
 } // namespace playmat::swu
@@ -345,6 +369,8 @@ template <>
 inline constexpr auto kStepsOf<swu::FrameKind, swu::TriggerStep> = swu::FrameKind::Trigger;
 template <>
 inline constexpr auto kStepsOf<swu::FrameKind, swu::UseAbilityStep> = swu::FrameKind::UseAbility;
+template <>
+inline constexpr auto kStepsOf<swu::FrameKind, swu::InsteadStep> = swu::FrameKind::Instead;
 } // namespace playmat::core
 
 namespace playmat::swu {
@@ -374,6 +400,8 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
     [[nodiscard]] const PaymentFrame &payment() const { return as(payload.payment); }
     [[nodiscard]] PreventionFrame &prevention() { return as(payload.prevention); }
     [[nodiscard]] const PreventionFrame &prevention() const { return as(payload.prevention); }
+    [[nodiscard]] InsteadFrame &instead() { return as(payload.instead); }
+    [[nodiscard]] const InsteadFrame &instead() const { return as(payload.instead); }
 
     /// Calls f(id) for each place where the frame keeps a card, kNone where it has none.
     template <class F>
@@ -392,6 +420,8 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
         } else if (kind == FrameKind::Prevention) {
             f(prevention().victim);
             f(prevention().source);
+        } else if (kind == FrameKind::Instead) {
+            f(instead().card);
         }
     }
 };

@@ -17,17 +17,18 @@ bool History::addBaseDamage(CardId base, DefId def, PlayerId owner, PlayerId by,
     return m_deeds.tryPush(first);
 }
 
-bool History::addTo(DeedKind kind, CardId base, DefId def, PlayerId player)
+bool History::addTo(DeedKind kind, CardId base, DefId def, PlayerId player, int count)
 {
+    const auto most = [](int sum) { return static_cast<std::uint8_t>(std::min(255, sum)); };
     for (std::size_t i = m_earlier; i < m_deeds.size(); ++i) {
         Deed &deed = m_deeds[i];
         if (deed.is(kind) && deed.player() == player) {
-            deed.value = static_cast<std::uint8_t>(std::min(255, deed.value + 1));
+            deed.value = most(deed.value + count);
             return true;
         }
     }
     Deed first = Deed::of(kind, base, def, player);
-    first.value = 1;
+    first.value = most(count);
     return m_deeds.tryPush(first);
 }
 

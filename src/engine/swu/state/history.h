@@ -24,6 +24,8 @@ enum class DeedKind : std::uint8_t {
     Upgraded, ///< `by` played an upgrade on a unit of `player`
     MadeDiscard, ///< `player` discarded `amount` cards from their hand, in total in one phase
     ArrivedOtherwise, ///< a unit of `player` entered play without being played; the same
+    Healed, ///< damage was healed from the card, at least once in this phase
+    Drew, ///< `player` drew `amount` cards, in total in one phase; the card is their base
 };
 
 /// One event, with the card as it was at that time. 8 bytes, no padding.
@@ -33,7 +35,7 @@ struct Deed
     std::uint16_t serial = 0; ///< the serial number of the object at that time (CR 8.5.4)
     CardId card = kNone; ///< kNone: the card can no longer be identified (Records::forget)
     DeedKind kind = DeedKind::Played;
-    std::uint8_t players = 0; ///< player() in bits 0 and 1; from bit 2 on, by() + 1
+    std::uint8_t players = 0; ///< player() in bits 0 and 1; from bit 2 on, by() + 1 or paid()
     std::uint8_t value = 0; ///< from() and way(), whom() or amount(), depending on the kind
 
     [[nodiscard]] static Deed of(DeedKind kind, CardId card, DefId def, PlayerId player,
@@ -47,9 +49,11 @@ struct Deed
         return out;
     }
     [[nodiscard]] static Deed played(CardId card, DefId side, PlayerId player, Zone from,
-                                     PlayWay way)
+                                     PlayWay way, int paid)
     {
         Deed out = of(DeedKind::Played, card, side, player);
+        constexpr int kMostPaid = 63; // six bits
+        out.players |= static_cast<std::uint8_t>(std::min(paid, kMostPaid) << 2);
         out.value = static_cast<std::uint8_t>(static_cast<unsigned>(from)
                                               | static_cast<unsigned>(way) << 4U);
         return out;
@@ -68,6 +72,10 @@ struct Deed
     /// Of a unit that was defeated: while it was attacking.
     [[nodiscard]] bool whileAttacking() const { return value == 1; }
     [[nodiscard]] int amount() const { return value; }
+    /// Of a card that was played: how many resources were paid for it.
+    [[nodiscard]] int paid() const { return players >> 2U; }
+    /// Of a unit that was defeated: to play a card with Exploit.
+    [[nodiscard]] bool exploited() const { return value == 2; }
 
     friend bool operator==(const Deed &, const Deed &) = default;
 };
@@ -89,8 +97,17 @@ public:
     /// more than any card asks for. Returns false if the list is full.
     [[nodiscard]] bool addBaseDamage(CardId base, DefId def, PlayerId owner, PlayerId by,
                                      int amount);
-    /// Adds one to a count of the player; the same.
-    [[nodiscard]] bool addTo(DeedKind kind, CardId base, DefId def, PlayerId player);
+    /// Adds to a count of the player; the same.
+    [[nodiscard]] bool addTo(DeedKind kind, CardId base, DefId def, PlayerId player, int count = 1);
+    /// The last deeds, the defeats of these cards, were for a card with Exploit.
+    template <class Set>
+    void noteExploited(const Set &cards)
+    {
+        for (std::size_t i = m_deeds.size(); i-- > m_earlier;)
+            if (m_deeds[i].is(DeedKind::Defeated) && m_deeds[i].card != kNone
+                && cards.has(m_deeds[i].card) && !m_deeds[i].exploited())
+                m_deeds[i].value = 2;
+    }
     /// Removes the card's id from all deeds, because players can no longer identify the card.
     void forget(CardId card);
     /// Begins a new round.

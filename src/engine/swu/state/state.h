@@ -155,8 +155,8 @@ struct Context
     std::uint8_t used = 0; ///< slot taken
     std::uint8_t dealer = kNone;
     std::uint8_t modes = 0; ///< bits of the modes that were chosen
-    std::uint8_t pad = 0;
-    std::uint16_t pad2 = 0;
+    std::uint8_t hurt = 0; ///< of the last damage: a bit for each controller of a damaged unit
+    std::int16_t dealt = 0; ///< how much damage the last effect dealt
 
     friend bool operator==(const Context &, const Context &) = default;
 };
@@ -175,7 +175,13 @@ struct Trigger
     TriggerKind kind = TriggerKind::Ability;
     std::uint8_t attack = kNone;
     std::uint8_t many = kNone; ///< a row: index into State::sets
-    bool manySources = false; ///< of sources, each its own subject; else of subjects
+    std::uint8_t flags = 0; ///< bits below
+
+    static constexpr std::uint8_t ManySources = 1U
+        << 0U; ///< a row of sources, each its own subject; else of subjects
+    static constexpr std::uint8_t AsDefeated = 1U << 1U; ///< used as "When Defeated"
+    static constexpr std::uint8_t Agreed = 1U << 2U; ///< its player has said yes to it
+    [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 
     friend bool operator==(const Trigger &, const Trigger &) = default;
 };
@@ -202,6 +208,8 @@ enum class EffectKind : std::uint8_t {
     Prevents, ///< `value` of damage to the targets is prevented, 0: all of it
     ModifyAll, ///< Modify of all cards that fit the node's filter, whenever they came
     NextTime, ///< the node's ability triggers for the controller, once
+    NextFree, ///< the next copy that player plays is free; targetSerial: its CardDef::identity
+    NextExploit, ///< next card of the node's filter that player plays gains `value` Exploit
     LosesTraits, ///< the targets have none of the traits of the node's filter
 };
 
@@ -283,6 +291,9 @@ struct PlayerState
     bool lost = false;
     std::uint8_t ready = 0; ///< ready resources
     std::uint8_t ways = 0; ///< resources that a keyword of theirs lets be played
+    /// Their last action of this phase: bit 0, there was one; from bit 1 on, whose base it
+    /// attacked.
+    std::uint8_t acted = 0;
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
@@ -328,7 +339,7 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 
 /// What fills the last cache line before the cards, for two and three seats.
 inline constexpr std::size_t kPad
-    = kMaxCards <= 192 ? (kPlayers == 2 ? 4 : 62) : (kPlayers == 2 ? 44 : 22);
+    = kMaxCards <= 192 ? (kPlayers == 2 ? 2 : 59) : (kPlayers == 2 ? 42 : 19);
 
 /// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
 /// more than half, at the end.
@@ -467,9 +478,9 @@ struct alignas(64) State
     {
         Trigger one = row;
         one.many = kNone;
-        one.manySources = false;
+        one.flags = static_cast<std::uint8_t>(row.flags & ~Trigger::ManySources);
         one.subject = id;
-        if (row.manySources) {
+        if (row.is(Trigger::ManySources)) {
             one.source = id;
             one.sourceSerial = cards[id].serial;
         }

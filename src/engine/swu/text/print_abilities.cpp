@@ -178,6 +178,8 @@ std::string Printer::costWords(const AbilityCost &cost)
                 : say("discard {n} cards from your deck", {{"n", std::to_string(cost.mill)}}));
     if (cost.discard != 0)
         add(say("discard {card}", {{"card", target(cost.discard)}}));
+    if (cost.ready != 0)
+        add(say("ready {card}", {{"card", target(cost.ready)}}));
     if (cost.damageTo != 0)
         add(say("deal {n} damage to {card}",
                 {{"n", std::to_string(cost.damage)}, {"card", target(cost.damageTo)}}));
@@ -206,7 +208,9 @@ std::string Printer::label(const Ability &a)
     case AbilityKind::Way:
         break;
     case AbilityKind::Instead:
-        return say("If {card} would be captured, instead:", {{"card", thisCard()}});
+        return say(a.ofDefeat ? "If {card} would be defeated, you may instead:"
+                              : "If {card} would be captured, instead:",
+                   {{"card", thisCard()}});
     }
     return {};
 }
@@ -216,8 +220,9 @@ std::string Printer::body(const Ability &a)
 {
     std::string words;
     if (a.anyPlayer)
-        return text({std::string(say("any player may use this ability"))}) + " "
-            + text(list(a.effects));
+        return text({std::string(say(a.onlyOpponents ? "only opponents may use this ability"
+                                                     : "any player may use this ability"))})
+            + " " + text(list(a.effects));
     if (a.kind == AbilityKind::Deploy) {
         std::string deploys = say(P::Deploy, {{"card", thisCard()}});
         if (a.way == PlayWay::Piloting)
@@ -305,6 +310,11 @@ std::string Printer::whileAttacking(Constant c)
 
 std::string Printer::constantEffect(const Constant &c)
 {
+    if (c.heldBy != 0)
+        return say("{card} gains each of these keywords that {cards} has: {keywords}",
+                   {{"card", target(c.affects)},
+                    {"cards", cards(c.heldBy, {Quantity::One, 1, false})},
+                    {"keywords", keywordList(c.keywords, amount(c.raid), amount(c.restore))}});
     if (std::string words = whileAttacking(c); !words.empty())
         return words;
     const std::string who = target(c.affects);

@@ -79,6 +79,8 @@ std::string Printer::target(SelId selector, bool eachOf)
         return cards(s.filter, {Quantity::Each, 1, false});
     case SelectMode::All:
         return std::string(say(said.them ? P::Them : P::It));
+    case SelectMode::Exploited:
+        return std::string(say("each unit you exploited while playing this card"));
     case SelectMode::TopOfDeck:
         return say(s.max == 1 ? P::TopCard : P::TopCards,
                    {{"n", std::to_string(s.max)}, {"whose", possessive(s.chooser)}});
@@ -133,6 +135,8 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         words += say(" at random");
     if (s.differentNames)
         words += say(" with different names");
+    if (s.sameTrait)
+        words += say(" that share the same Trait");
     if (s.combinedCost != 0)
         words += say(" with combined cost {n} or less", {{"n", amount(s.combinedCost).text}});
     if (s.combinedHp != 0)

@@ -122,7 +122,7 @@ Printer::Sentences Printer::step(const Node &n)
     }
     if (!out.empty() && isOptional(n) && !n.op->is(op::Modal)) {
         out.front() = mayPrefix(n) + out.front();
-        said.theyMay = n.target != 0 && sel(n.target).chooser != Who::You;
+        said.theyMay = said.theyMay || (n.target != 0 && sel(n.target).chooser != Who::You);
     }
     return out;
 }
@@ -148,6 +148,12 @@ Printer::Sentences Printer::chosenByOther(const Node &n)
     std::string who = player(s.chooser);
     const std::string before = said.chosenPlayer;
     said.chosenPlayer = say(P::They);
+    if (n.op->form.word() == "defeat" && fil(s.filter).kinds == kind::Resource) {
+        const Sentences one{
+            say("{player} defeats {cards}", {{"player", who}, {"cards", target(n.target)}})};
+        said.chosenPlayer = before;
+        return one;
+    }
     const bool may = s.upTo && s.max == 1; // then "{player} may" precedes it
     Sentences out{may ? say(P::Choose, {{"cards", target(n.target)}})
                       : say(P::PlayerChooses, {{"player", who}, {"cards", target(n.target)}})};
@@ -177,7 +183,7 @@ Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
         const Selector &dealer = sel(first.source);
         said.having = (first.op->is(op::HandsOver) && first.who == Who::Opponent)
             || (first.op->is(op::HasDealer) && dealer.mode == SelectMode::Ref
-                && dealer.ref == Ref::Subject)
+                && (dealer.ref == Ref::Subject || dealer.ref == Ref::Attached))
             || (first.op->is(op::ByPlayer) && first.who == Who::EachPlayer);
         out.push_back(std::string(say(P::YouMay)) + inOne(body));
         said.having = false;

@@ -275,6 +275,8 @@ std::string Printer::afterLimits(const Filter &f)
         appendWord(words, say("using {way}", {{"way", wayName(f.playedBy)}}));
     if (f.playedFrom == zoneBit(Zone::Hand))
         appendWord(words, say("from your hand"));
+    if (f.playedFrom == zoneBit(Zone::Resources))
+        appendWord(words, say("from your resources"));
     return words;
 }
 
@@ -302,6 +304,8 @@ std::string Printer::costLimits(const Filter &f)
         appendWord(
             words,
             say(P::CostsSameOrLess, {{"card", said.itIs.empty() ? card(most.ref) : said.itIs}}));
+    else if (most.op != nullptr && most.op->thatMuch && !said.number.empty())
+        appendWord(words, say(P::CostsComputed, {{"n", said.number}}));
     else if (f.costMax != 0)
         appendWord(words,
                    say(most.op != nullptr ? P::CostsComputed
@@ -443,6 +447,10 @@ std::string Printer::fromWhere(const Filter &f) const
                    f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
         appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
+    if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Enemy)
+        appendWord(words, say("from an opponent's hand"));
+    if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Resources)) && f.side == Side::Friendly)
+        appendWord(words, say("from your hand or resources"));
     return words;
 }
 
@@ -456,6 +464,9 @@ std::string Printer::afterPlace(const Filter &f)
     static constexpr Words kWords[] = {
         {prop::AttackedThisPhase, P::AttackedThisPhase},
         {prop::PlayedThisPhase, P::PlayedThisPhase},
+        {prop::PlayedByAnyone, P::WasPlayedThisPhase},
+        {prop::HealedThisPhase, P::HealedThisPhase},
+        {prop::EnteredThisPhase, P::EnteredThisPhase},
         {prop::EnteredThisRound, P::EnteredThisRound},
         {prop::OnThis, P::OnThis},
         {prop::OnIt, P::OnIt},
@@ -468,7 +479,13 @@ std::string Printer::afterPlace(const Filter &f)
     std::string words;
     for (const Words &w : kWords)
         if ((f.require & w.prop) != 0)
-            appendWord(words, say(w.yes));
+            appendWord(words,
+                       w.prop == prop::Shown && said.onlyLooked ? say("looked at this way")
+                                                                : say(w.yes));
+    if (f.owner == Side::DefendingPlayer)
+        appendWord(words, say("they own"));
+    if ((f.require & prop::Captured) != 0 && f.owner != Side::Any)
+        appendWord(words, say("guarded by {card}", {{"card", thisCard()}}));
     appendWord(words, idleWords(f));
     if ((f.exclude & prop::Attached) != 0)
         appendWord(words, say("other than {card}", {{"card", say(P::AttachedUnit)}}));
@@ -478,6 +495,12 @@ std::string Printer::afterPlace(const Filter &f)
     appendWord(words, fromWhere(f));
     if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
         appendWord(words, say("from your hand or discard pile"));
+    return placeOfPlayer(f, std::move(words));
+}
+
+/// The same words, and whose cards they are where that is no adjective.
+std::string Printer::placeOfPlayer(const Filter &f, std::string words)
+{
     const bool theirs = (f.side == Side::ChosenPlayer || f.side == Side::DefendingPlayer)
         && (f.zones == zoneBit(Zone::Hand) || f.zones == zoneBit(Zone::Discard));
     if (theirs) {
@@ -512,6 +535,8 @@ std::string Printer::after(const Filter &f)
 std::string Printer::article(const Filter &f, std::string_view words) const
 {
     const Props others = f.exclude & (prop::It | prop::A | prop::B | prop::C | prop::Subject);
+    if (std::popcount(others) > 2)
+        return say("a fourth {cards}", {{"cards", words}});
     if (std::popcount(others) > 1)
         return say(P::AThird, {{"cards", words}});
     if ((f.exclude & prop::This) != 0 || others != 0 || f.side == Side::HostsController)
@@ -646,6 +671,9 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
         return f.alt == 0 ? defender
                           : say(P::OrElse, {{"a", defender}, {"b", cards(f.alt, quantity)}});
     }
+    if (f.kinds == kind::Base && f.side == Side::ChosenPlayer
+        && said.chosenPlayer == say("each of them"))
+        return std::string(say("each of their bases"));
     if (f.kinds == kind::Base && f.side == Side::ChosenPlayer)
         return say(P::BaseOfPlayer, {{"whose", possessive(Who::Chosen)}});
     std::string words = adjectives(f, !said.omitSide);

@@ -159,6 +159,7 @@ public:
         bool cardsShown = false; ///< cards of a deck are being looked at
         bool oneShown = false; ///< … and it is one card
         bool handShown = false; ///< a hand is being looked at
+        bool onlyLooked = false; ///< … and not revealed
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
         bool sameSubject = false; ///< "and discards a card": the player was just named
         bool omitPlace = false;
@@ -195,6 +196,7 @@ private:
     [[nodiscard]] std::string idleWords(const Filter &f) const;
     [[nodiscard]] std::string fromWhere(const Filter &f) const;
     [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string placeOfPlayer(const Filter &f, std::string words);
     [[nodiscard]] std::string powerLimit(const Filter &f);
     [[nodiscard]] std::string costLimits(const Filter &f);
     [[nodiscard]] bool namesToken(const Filter &f) const;

@@ -97,6 +97,7 @@ constexpr auto kWordings = std::to_array<core::ReasonRow<Reason>>({
     {Reason::MustAttack, "must_attack",
      "Your next action must be an attack with {card0}: on a unit, if it can attack one."},
     {Reason::SameNameTwice, "same_name_twice", "The chosen cards must have different names."},
+    {Reason::NoTraitInCommon, "no_trait_in_common", "The chosen cards must share a trait."},
     {Reason::AbilityNeedsForce, "ability_needs_force",
      "{card0}'s ability uses the Force, which is not with you."},
 });

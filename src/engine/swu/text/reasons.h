@@ -69,6 +69,7 @@ enum class Reason : std::uint16_t {
     LeaderStays, ///< [leader, the arena it is deployed into, resources]
     MustAttack, ///< [unit]: nothing else can be done now
     SameNameTwice, ///< the chosen cards must have different names
+    NoTraitInCommon, ///< the chosen cards must share a trait
     AbilityNeedsForce, ///< [card]
 };
 
