@@ -282,7 +282,19 @@ private:
         if (use.asks)
             if (std::string fault = aimsAsForetold(use, copy); !fault.empty())
                 return fault;
-        return use.idle == UseForecast::Idle::No ? std::string() : staysIdle(copy, card);
+        const bool open
+            = use.idle == UseForecast::Idle::No || paysWithOthers(m_game.decision(), option);
+        return open ? std::string() : staysIdle(copy, card);
+    }
+
+    /// Other cards are part of the cost, so what becomes of them is no effect.
+    static bool paysWithOthers(const core::Decision &d, std::uint16_t option)
+    {
+        if (static_cast<OptionKind>(d.options[option].kind) != OptionKind::Ability)
+            return false;
+        const AbilityCost &cost = theCards().program.abilities[d.options[option].ability].cost;
+        return cost.useForce || cost.damage != 0 || cost.mill != 0 || cost.defeat != 0
+            || cost.exhaust != 0 || cost.returned != 0 || cost.discard != 0 || cost.ready != 0;
     }
 
     static std::string aimsAsForetold(const UseForecast &use, const Game &after)
