@@ -60,5 +60,74 @@ TEST(Resume, KilledInTheMiddleOfAnEventTheGameGoesOn)
     program.quit();
 }
 
+/// Waits for a named thing that can be clicked, and clicks it.
+void clickAll(Program &program, const std::vector<std::string> &names)
+{
+    for (const std::string &name : names)
+        program.clickItem(name);
+}
+
+/// Starts a best of three and gives up its first game for the player above.
+void playFirstGame(Program &program)
+{
+    program.clickItem("bestOf"); // its middle is within the second choice
+    program.clickItem("dealButton");
+    program.waitFor("a game of a series",
+                    [](const Dump &dump) { return dump.item("wins0").has_value(); });
+    clickAll(program, {"menuButton", "concede", "concedeFar"});
+    program.waitFor("its end", [](const Dump &dump) { return dump.enabled("playAgain"); });
+}
+
+/// Starts it again and continues the series, which stands at 1 : 0.
+void continueSeries(Program &program, const std::string &standing)
+{
+    program.waitFor("Continue?", [](const Dump &dump) { return dump.enabled("continueButton"); });
+    EXPECT_NE(program.settled().label("left0").find(standing), std::string::npos)
+        << program.settled().label("left0");
+    program.clickItem("continueButton");
+}
+
+TEST(Resume, ASeriesGoesOnWhereverItIsKilled)
+{
+    Screen screen;
+    const Home home;
+    {
+        Program program(screen, home, kArguments);
+        playFirstGame(program);
+        program.kill(); // between two games
+    }
+    {
+        Program program(screen, home, kArguments);
+        continueSeries(program, "1 : 0");
+        clickAll(program, {"playAgain", "showBoarding"});
+        program.waitFor("the deck", [](const Dump &dump) { return dump.enabled("boardingOn"); });
+        program.kill(); // while the first player changes the deck
+    }
+    match::Json before;
+    {
+        Program program(screen, home, kArguments);
+        continueSeries(program, "1 : 0");
+        clickAll(program,
+                 {"playAgain", "showBoarding", "boardingOn", "showBoarding", "boardingOn"});
+        before = program
+                     .waitFor("the second game",
+                              [](const Dump &dump) {
+                                  return dump.running() && !dump.over() && dump.choice() != "";
+                              })
+                     .position();
+        program.kill(); // in a game
+    }
+    Program program(screen, home, kArguments);
+    continueSeries(program, "1 : 0");
+    const Dump dump = program.waitFor("the second game", [](const Dump &now) {
+        return now.running() && !now.over() && now.choice() != "";
+    });
+    EXPECT_EQ(dump.position(), before);
+    EXPECT_TRUE(dump.item("wins0"));
+    clickAll(program, {"menuButton", "concede", "concedeFar", "playAgain"}); // 2 : 0, a rematch
+    program.waitFor("the rematch", [](const Dump &now) { return now.running() && !now.over(); });
+    program.quit();
+}
+
 } // namespace
 } // namespace playmat::e2e
