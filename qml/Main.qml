@@ -41,7 +41,7 @@ Window {
             home.focusFirst() // after the refresh, because it depends on the saved matches
         })
     }
-    function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.series.open ? root.session.series.goOn() : root.session.playAgain()) }
+    function playAgain(swap: int) { root.fileBoxes().unlessUnsaved(() => root.session.series.open ? root.session.series.goOn() : root.session.playAgain(swap)) }
     function letGo(event: var) {
         event.accepted = root.sure || !root.fileBoxes().isAnyUnsaved()
         if (!event.accepted)
@@ -98,7 +98,7 @@ Window {
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
         onElsewhereRequested: root.fileBoxes().move(null)
         onResultsRequested: root.tableAgain = false
-        onAgainRequested: root.playAgain()
+        onAgainRequested: root.playAgain(0)
     }
     Item {
         y: bars.height
@@ -109,6 +109,7 @@ Window {
             id: home
             anchors.fill: parent
             pixel: root.unit
+            begun: root.begun
             focus: open
             session: root.session
             settings: root.settings
@@ -130,7 +131,7 @@ Window {
             given: ({ session: root.session, settings: root.settings, focus: true })
         }
         Binding { target: table.item; property: "learn"; value: root.session.taught ? learnSession : null }
-        Connections { target: table.item; function onLeaveRequested() { root.leave() } function onSaveRequested() { root.fileBoxes().save() } function onOpenRequested() { root.fileBoxes().open(0) } }
+        Connections { target: table.item; function onLeaveRequested() { root.leave() } function onSaveRequested() { root.fileBoxes().save() } function onOpenRequested() { root.fileBoxes().open(0) } function onSwapRequested(swap: int) { root.playAgain(swap) } }
         LazyPage {
             id: end
             shown: root.ended && !root.boarding && !root.reading
@@ -140,13 +141,13 @@ Window {
         Binding { target: end.item; property: "pixel"; value: root.unit }
         Connections {
             target: end.item
-            function onAgainRequested() { root.playAgain() }
+            function onAgainRequested(swap: int) { root.playAgain(swap) }
             function onPlayOnRequested(step: int, person: int) { root.fileBoxes().unlessUnsaved(() => root.session.playOnFrom(step, person, root.settings.level)) }
             function onStartRequested() { root.leave() }
             function onTableRequested() { root.tableAgain = true }
             function onSaveRequested() { root.fileBoxes().save() }
         }
-        LazyPage { shown: root.boarding && !root.reading; page: Qt.resolvedUrl("pages/BoardingPage.qml"); given: ({ session: root.session, focus: true }) }
+        LazyPage { shown: root.boarding && !root.reading; page: Qt.resolvedUrl("pages/BoardingPage.qml"); given: ({ session: root.session, decks: root.decks, focus: true }) }
         LearnPages {
             id: learnPages
             anchors { fill: parent; topMargin: home.headHeight }

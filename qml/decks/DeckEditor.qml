@@ -79,73 +79,17 @@ FocusScope {
         color: Theme.muted
         font { family: Theme.narrow; pixelSize: Theme.sx(12) }
     }
-    Row {
+    DeckEditorTools {
         id: tools
         anchors { right: parent.right; rightMargin: Theme.px(20); verticalCenter: back.verticalCenter }
-        spacing: Theme.px(7)
-        IconButton {
-            objectName: "deskUndo"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: desk.editable
-            enabled: desk.canUndo
-            size: Theme.sx(32)
-            glyph: "undo"; text: qsTrId("deck_editor.undo")
-            onClicked: desk.undo()
-        }
-        IconButton {
-            objectName: "deskRedo"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: desk.editable
-            enabled: desk.canRedo
-            size: Theme.sx(32)
-            glyph: "redo"; text: qsTrId("deck_editor.redo")
-            onClicked: desk.redo()
-        }
-        PushButton {
-            objectName: "deskText"
-            fontSize: Theme.sx(12.5)
-            implicitHeight: Theme.sx(34)
-            text: root.copied === "text" ? qsTrId("deck_dialog.copied") : qsTrId("deck_editor.copy_as_a_list")
-            onClicked: root.copy("text", desk.asText())
-        }
-        PushButton {
-            objectName: "deskJson"
-            enabled: desk.ok
-            fontSize: Theme.sx(12.5)
-            implicitHeight: Theme.sx(34)
-            text: root.copied === "json" ? qsTrId("deck_dialog.copied") : qsTrId("deck_dialog.as_json")
-            Accessible.name: qsTrId("deck_dialog.copy_the_deck_as_json")
-            onClicked: root.copy("json", desk.asJson())
-        }
-        PushButton {
-            id: printButton
-            objectName: "deskPrint"
-            enabled: hand.visible // it has cards
-            glyph: "save"
-            fontSize: Theme.sx(12.5)
-            implicitHeight: Theme.sx(34)
-            text: qsTrId("deck_editor.print")
-            onClicked: { printing.shown = true; printing.made.ask() }
-        }
-        PushButton {
-            objectName: "copyToChange"
-            visible: desk.builtIn
-            fontSize: Theme.sx(12.5)
-            implicitHeight: Theme.sx(34)
-            glyph: "deck"
-            text: qsTrId("deck_foot.copy_to_change_it")
-            onClicked: root.copyRequested(desk.path)
-        }
-        PushButton {
-            objectName: "deskPlay"
-            primary: true
-            enabled: desk.ok
-            fontSize: Theme.sx(13)
-            implicitHeight: Theme.sx(34)
-            glyph: "play"
-            text: qsTrId("deck_editor.play_this_deck")
-            onClicked: { root.rename(); root.played(desk.path, desk.builtIn) }
-        }
+        desk: desk
+        copied: root.copied
+        hasCards: hand.visible
+        onTextRequested: root.copy("text", desk.asText())
+        onJsonRequested: root.copy("json", desk.asJson())
+        onDialogRequested: page => dialogs.show(page)
+        onCopyRequested: root.copyRequested(desk.path)
+        onPlayRequested: { root.rename(); root.played(desk.path, desk.builtIn) }
     }
     FoundList {
         id: found
@@ -187,13 +131,11 @@ FocusScope {
         onMissingRequested: lacking.show()
     }
     MissingPart { id: lacking; decks: root.decks; desk: desk; onClosed: side.missingLink.forceActiveFocus() }
-    LazyPage {
-        id: printing
-        page: Qt.resolvedUrl("DeckPrintDialog.qml")
-        given: ({ desk: desk })
-    }
-    Connections {
-        target: printing.item
-        function onDismissed() { printing.shown = false; printButton.forceActiveFocus() }
+    DeckEditorDialogs {
+        id: dialogs
+        anchors.fill: parent
+        desk: desk
+        line: list.line
+        onDismissed: name => tools.focusButton(name)
     }
 }

@@ -31,6 +31,8 @@ Rectangle {
         else event.accepted = false
     }
 
+    readonly property int line: view.currentIndex
+
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
     border { width: Theme.hair; color: Theme.line }
@@ -68,6 +70,7 @@ Rectangle {
             required property int count
             required property bool known
             required property cardFacts facts
+            required property string comment
             objectName: heading ? "" : "deskCard_" + (known ? facts.cardId : name)
             width: view.cellWidth - Theme.px(8)
             height: view.cellHeight
@@ -76,6 +79,7 @@ Rectangle {
             copies: count
             isKnown: known
             card: facts
+            note: comment
             editable: root.desk.editable
             chosen: row.GridView.isCurrentItem && view.activeFocus
             onMore: { view.currentIndex = index; root.change(1) }

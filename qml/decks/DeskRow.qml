@@ -1,5 +1,6 @@
 import QtQuick
 import Playmat
+import Playmat.Paint
 import Playmat.Table
 
 // A line of a deck in the editor: a heading, or a card with its number of copies and buttons that
@@ -12,6 +13,7 @@ Item {
     property int copies: 0
     property bool isKnown: true
     property cardFacts card
+    property string note // of the player, on the card
     property bool editable: false
     property bool chosen: false // the keys act on this line
     signal more()
@@ -23,7 +25,7 @@ Item {
 
     Accessible.role: isHeading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: isHeading ? words + " " + copies
-        : Theme.spoken([qsTrId("deck_row.of").arg(copies).arg(words), isKnown ? card.typeWord : qsTrId("desk_row.not_known")], ", ")
+        : Theme.spoken([qsTrId("deck_row.of").arg(copies).arg(words), isKnown ? card.typeWord : qsTrId("desk_row.not_known"), note], ", ")
     Accessible.onPressAction: root.pressed()
 
     PlainText {
@@ -67,6 +69,16 @@ Item {
                 glyph: "plus"
                 text: Theme.filled(qsTrId("desk_row.one_more"), [root.words])
                 onClicked: root.more()
+            }
+            Glyph {
+                visible: root.note !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.sx(13)
+                height: width
+                name: "book"
+                color: Theme.faceAct
+                HoverHandler { id: overNote }
+                Tip { text: root.note; visible: overNote.hovered }
             }
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter

@@ -9,13 +9,14 @@ Item {
 
     required property DeckTrial trial
 
-    visible: trial.chances.length > 0
+    visible: trial.chances.length > 0 || trial.searched > 0
     implicitHeight: visible ? chips.y + (chips.shown ? chips.height : -Theme.px(8)) : 0
 
     PlainText {
         id: title
+        objectName: "oddsTitle"
         width: parent.width
-        text: qsTrId("odds_box.chance_to_have_drawn_it")
+        text: root.trial.chancesTitle
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
@@ -69,10 +70,23 @@ Item {
     }
     Flow {
         id: chips
-        readonly property bool shown: root.trial.hasMulligan || root.trial.seatsDiffer
+        readonly property bool shown: root.trial.hasMulligan || root.trial.seatsDiffer || root.trial.searched > 0
         anchors { left: parent.left; right: parent.right; top: plot.bottom; topMargin: Theme.px(8) }
         spacing: Theme.px(6)
         visible: shown
+        PushButton {
+            objectName: "oddsSearch"
+            visible: root.trial.searched > 0
+            fontSize: Theme.sx(11.5)
+            implicitHeight: Theme.sx(26)
+            checked: root.trial.ofSearch
+            glyph: checked ? "check" : ""
+            text: qsTrId("odds_box.any_of_the_search")
+            Accessible.role: Accessible.CheckBox
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: root.trial.ofSearch = !root.trial.ofSearch
+        }
         PushButton {
             objectName: "oddsMulligan"
             visible: root.trial.hasMulligan

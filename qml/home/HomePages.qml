@@ -13,6 +13,7 @@ FocusScope {
     required property DeckLibrary decks
     required property LearnSession learn
     required property bool free
+    property bool begun: false // the first frame is on the screen
     property real pixel: 1 // scale of the window relative to 1280 x 720
     property string page: "play" // the open page, except while a page for learning is open
     readonly property bool learning: learn.page !== LearnSession.Closed
@@ -63,6 +64,7 @@ FocusScope {
             cardPage.made.find(hit.key, hit.cardId)
     }
 
+    Binding { target: root.decks; property: "matches"; value: root.session.matches }
     NavBar {
         id: nav
         visible: root.here !== "" && !root.learn.visiting && !history.atReplay
@@ -91,6 +93,7 @@ FocusScope {
         matches: root.session.matches
         learn: root.learn
         programs: root.session.programs
+        begun: root.begun
         problem: root.session.problem || root.settings.problem
         onDealRequested: root.dealRequested()
         onContinueRequested: path => root.session.resume(path)

@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property TableSession session
+    required property DeckLibrary decks
     readonly property SeriesTable series: session.series
     readonly property Boarding boarding: session.series.boarding
     property cardFacts picked
@@ -132,6 +133,7 @@ FocusScope {
                 color: root.boarding.ok ? Theme.good : Theme.refused
             }
             PlainText {
+                id: verdict
                 objectName: "boardingVerdict"
                 anchors { left: mark.right; leftMargin: Theme.px(8); right: parent.right }
                 height: Math.min(implicitHeight, side.height - card.height - Theme.px(12))
@@ -142,6 +144,10 @@ FocusScope {
                 font { family: Theme.face; pixelSize: Theme.sx(12.5) }
                 Accessible.role: root.boarding.ok ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
+            }
+            BoardingNotes {
+                anchors { left: parent.left; right: parent.right; top: verdict.bottom; topMargin: Theme.px(10); bottom: card.top; bottomMargin: Theme.px(10) }
+                notes: root.decks.notesOn(root.boarding.seat, root.boarding.list)
             }
             FactsCard {
                 id: card

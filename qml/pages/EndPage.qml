@@ -13,7 +13,7 @@ FocusScope {
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     readonly property MomentPage moment: past.item as MomentPage
     readonly property int headHeight: past.shown && moment ? moment.headHeight : 0
-    signal againRequested()
+    signal againRequested(int swap) // as TableSession.playAgain takes it
     signal playOnRequested(int step, int person)
     signal startRequested()
     signal tableRequested()
@@ -38,7 +38,7 @@ FocusScope {
 
     function takeFocus() {
         if (root.visible)
-            (root.suspended ? takeBack : again).forceActiveFocus()
+            buttons.takeFocus()
     }
 
     Component.onCompleted: takeFocus()
@@ -123,60 +123,22 @@ FocusScope {
             EndTally { seat: root.session.stage.nearSeat; tally: root.session.nearTally; won: root.session.stage.board.winner === seat.seat }
             EndTally { seat: root.session.stage.farSeat; tally: root.session.farTally; won: root.session.stage.board.winner === seat.seat; theirs: true }
         }
-        Grid { // with large letters the buttons take two rows
+        EndButtons {
+            id: buttons
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: Theme.fontScale > 1.4 ? 3 : 7
-            spacing: Theme.px(12)
-            PushButton {
-                id: takeBack
-                objectName: "endUndo"
-                visible: root.suspended
-                primary: true
-                focus: root.suspended
-                glyph: "undo"
-                text: qsTrId("end_page.take_back_the_last_step")
-                onClicked: {
-                    root.tableRequested() // both may have to agree there
-                    root.session.takingBack.undo()
-                }
-            }
-            PushButton {
-                id: again
-                objectName: "playAgain"
-                primary: !root.suspended
-                focus: !root.suspended
-                glyph: "play"
-                text: root.session.series.open ? qsTrId("end_page.next_game") : root.session.series.played ? qsTrId("end_page.rematch") : qsTrId("end_page.play_again")
-                onClicked: root.againRequested()
-            }
-            PushButton {
-                objectName: "howItWent"
-                visible: review.possible && !root.suspended && !review.running && !review.done
-                glyph: "bulb"
-                text: qsTrId("end_page.how_did_it_go")
-                onClicked: review.start()
-            }
-            PushButton {
-                objectName: "seeTable"
-                text: qsTrId("end_page.see_the_table")
-                onClicked: root.tableRequested()
-            }
-            PushButton {
-                objectName: "endSave"
-                text: root.suspended ? qsTrId("end_page.save_as_a_report") : qsTrId("end_page.save_the_game")
-                onClicked: root.saveRequested()
-            }
-            PushButton {
-                objectName: "endPosterButton"
-                visible: !root.suspended
-                glyph: "eye"
-                text: qsTrId("end_page.poster")
-                onClicked: posterBox.open = true
-            }
-            PushButton {
-                objectName: "endStart"
-                text: qsTrId("end_page.to_the_start_page")
-                onClicked: root.startRequested()
+            session: root.session
+            suspended: root.suspended
+            reviewable: review.possible && !review.running && !review.done
+            onAgainRequested: root.againRequested(0)
+            onSwapRequested: swapBox.open = true
+            onReviewRequested: review.start()
+            onTableRequested: root.tableRequested()
+            onSaveRequested: root.saveRequested()
+            onPosterRequested: posterBox.open = true
+            onStartRequested: root.startRequested()
+            onTakeBackRequested: {
+                root.tableRequested() // both may have to agree there
+                root.session.takingBack.undo()
             }
         }
     }
@@ -186,6 +148,16 @@ FocusScope {
         given: ({ session: root.session, open: true })
     }
     Connections { target: posterBox.item; function onDismissed() { posterBox.open = false; root.takeFocus() } }
+    LazyDialog {
+        id: swapBox
+        page: Qt.resolvedUrl("SwapDialog.qml")
+        given: ({ session: root.session, open: true })
+    }
+    Connections {
+        target: swapBox.item
+        function onDismissed() { swapBox.open = false; root.takeFocus() }
+        function onChosen(swap: int) { swapBox.open = false; root.againRequested(swap) }
+    }
     LazyPage {
         id: past
         page: Qt.resolvedUrl("../coach/MomentPage.qml")

@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property LearnSession learn
+    property bool puzzleElsewhere: false // another box offers today's puzzle
     signal bookRequested()
 
     implicitHeight: column.height + 2 * column.y
@@ -67,6 +68,7 @@ Rectangle {
             PushButton {
                 objectName: "learnToday"
                 fontSize: Theme.sx(13)
+                visible: !root.puzzleElsewhere
                 glyph: root.learn.puzzles.todaySolved ? "check" : "target"
                 text: root.learn.puzzles.todaySolved ? qsTrId("learn_box.puzzles") : qsTrId("learn_box.todays_puzzle")
                 onClicked: root.learn.puzzles.todaySolved ? root.learn.openPuzzles() : root.learn.startTodaysPuzzle()

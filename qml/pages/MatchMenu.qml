@@ -18,9 +18,11 @@ Dialog {
     signal settingsRequested()
     signal concedeRequested()
     signal leaveRequested()
+    signal swapRequested(int swap)
 
     readonly property int columns: height < Theme.tx(480) ? 2 : 1
     readonly property bool kept: !teaching
+    readonly property bool swappable: kept && session.over && session.swappable && !session.series.open
     readonly property bool person: !session.programs.levels[session.stage.nearSeat.seat]
     property bool deckThere: false // the user may view the deck now
 
@@ -94,6 +96,22 @@ Dialog {
             glyph: root.settings.muted ? "sound" : "mute"
             text: root.settings.muted ? qsTrId("match_menu.sound_on") : qsTrId("match_menu.sound_off")
             onClicked: root.settings.muted = !root.settings.muted
+        }
+        Line {
+            objectName: "menuSwapDecks"
+            visible: root.swappable
+            glyph: "swap"
+            text: qsTrId("swap_dialog.decks")
+            note: qsTrId("swap_dialog.title")
+            onClicked: root.swapRequested(1)
+        }
+        Line {
+            objectName: "menuSwapSeats"
+            visible: root.swappable
+            glyph: "people"
+            text: qsTrId("swap_dialog.seats")
+            note: qsTrId("swap_dialog.title")
+            onClicked: root.swapRequested(2)
         }
         Line {
             objectName: "concede"

@@ -11,6 +11,7 @@ FocusScope {
     required property SavedMatches matches
     required property LearnSession learn
     required property ProgramSeats programs
+    property bool begun: false // the first frame is on the screen: there is time to read matches and decks
     property string problem: ""
     signal dealRequested()
     signal continueRequested(string path)
@@ -31,11 +32,15 @@ FocusScope {
             deal.forceActiveFocus()
     }
 
+    function lookAhead() { if (root.visible && root.begun) tonight.look() }
     function closeDialogs() { dialogs.close() }
     function showMatches() { dialogs.showMatches(root.matches.count > 0 ? 0 : 1) }
 
-    onVisibleChanged: if (visible) focusFirst()
+    onBegunChanged: lookAhead()
+    onGameChanged: lookAhead()
+    onVisibleChanged: if (visible) { focusFirst(); lookAhead() }
     Component.onCompleted: focusFirst()
+    Tonight { id: tonight; matches: root.matches; decks: root.decks; learn: root.learn; settings: root.settings }
     StartBackdrop { anchors.fill: parent; kind: root.game.pageScene || "dusk" }
     GameTiles {
         id: games
@@ -137,6 +142,8 @@ FocusScope {
         programs: root.programs
         learn: root.learn
         game: root.game
+        tonight: tonight
+        onTonightTaken: thing => { if (tonight.take(thing)) deal.forceActiveFocus() }
         onPlayRequested: root.dealRequested()
         onBookRequested: root.bookRequested()
     }

@@ -11,6 +11,7 @@ Item {
     property bool teaching: false
     signal closed()
     signal leaveRequested()
+    signal swapRequested(int swap)
     signal saveRequested()
     signal openRequested()
 
@@ -46,6 +47,7 @@ Item {
         function onDismissed() { root.close() }
         function onDeckRequested() { root.openDeck() }
         function onLeaveRequested() { root.leave() }
+        function onSwapRequested(swap: int) { root.close(); root.swapRequested(swap) }
         function onConcedeRequested() { root.show(concedeDialog) }
         function onSeatsRequested() { root.openSeats() }
         function onSettingsRequested() { root.openSettings() }

@@ -14,6 +14,7 @@ FocusScope {
     property bool past: false // it is only looked at
     readonly property bool covered: large.open || moment.open || OpenDialogs.top !== null // by what opens above
     signal leaveRequested()
+    signal swapRequested(int swap)
     signal saveRequested()
     signal openRequested()
 
@@ -192,7 +193,7 @@ FocusScope {
         settings: root.settings
         teaching: root.teaching
         onClosed: root.focusTable()
-        onLeaveRequested: root.leaveRequested()
+        onLeaveRequested: root.leaveRequested(); onSwapRequested: swap => root.swapRequested(swap)
         onSaveRequested: root.saveRequested()
         onOpenRequested: root.openRequested()
     }

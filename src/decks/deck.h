@@ -44,4 +44,8 @@ struct Deck
 /// without copies is removed. Unknown cards are told apart by their names.
 void addCopies(std::vector<Entry> &entries, const Entry &card, int copies);
 
+/// Identifies the cards of a deck: equal for decks with the same cards in the same parts, in
+/// whatever order, with whatever names, notes and considered cards. Empty for a deck without cards.
+[[nodiscard]] std::string listHash(const Deck &deck);
+
 } // namespace playmat::decks

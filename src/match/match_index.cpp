@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t kLargestCache = std::size_t{64} << 20U;
-constexpr int kVersion = 1; ///< version of the cache; a cache of another version is ignored
+constexpr int kVersion = 2; ///< version of the cache; a cache of another version is ignored
 
 int numberOf(core::PlayerId player)
 {
@@ -34,13 +34,13 @@ Json headOfCache()
 
 Json seatToJson(const ListedSeat &seat)
 {
-    return {seat.name, seat.program, seat.deck.name, seat.deck.picture};
+    return {seat.name, seat.program, seat.deck.name, seat.deck.picture, seat.deck.list};
 }
 
 ListedSeat seatFromJson(const JsonReader &json)
 {
     ListedSeat seat{json.item(0).string(), json.item(1).string(), {}};
-    seat.deck = {json.item(2).string(), json.item(3).string()};
+    seat.deck = {json.item(2).string(), json.item(3).string(), json.item(4).string()};
     return seat;
 }
 
@@ -119,6 +119,16 @@ bool readFacts(const fs::path &path, ListedMatch &match)
     const auto since = std::chrono::file_clock::to_sys(time).time_since_epoch();
     match.changed = std::chrono::duration_cast<Milliseconds>(since).count();
     return !error;
+}
+
+/// The decks as their players keep them: between the games of a series they exchange cards.
+std::array<Json, 2> keptDecks(const JournalPeek &peek)
+{
+    std::array<Json, 2> decks = peek.decks;
+    for (std::size_t seat = 0; peek.series && seat < decks.size(); ++seat)
+        if (!peek.series->lists.at(seat).is_null())
+            decks.at(seat) = peek.series->lists.at(seat);
+    return decks;
 }
 
 void takePeek(JournalPeek peek, ListedMatch &match)
@@ -220,11 +230,12 @@ ListedMatch MatchIndex::lookInside(const fs::path &path)
         match.problem = describe(peek.problem());
         return match;
     }
-    const std::array<Json, 2> decks = std::move(peek.value().decks);
+    const std::array<Json, 2> decks = keptDecks(peek.value());
     takePeek(std::move(peek.value()), match);
     for (std::size_t seat = 0; match.over && seat < decks.size(); ++seat) {
         const ListedDeck deck = deckOf(match.game, decks[seat]);
         match.seats[seat].deck.name = deck.name;
+        match.seats[seat].deck.list = deck.list;
         if (match.seats[seat].deck.picture.empty())
             match.seats[seat].deck.picture = deck.picture;
     }

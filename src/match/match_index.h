@@ -19,6 +19,9 @@ struct ListedDeck
 {
     std::string name; ///< empty if it has none
     std::string picture; ///< printed id of the card that represents the deck; empty if none does
+    /// Identifies the cards that its player keeps the deck with (decks::listHash). In a series that
+    /// is the deck of the first game. Empty: unknown.
+    std::string list;
 };
 
 struct ListedSeat

@@ -151,16 +151,23 @@ MatchSetup nextGame(const MatchSetup &setup, GameWinner winner)
     return out;
 }
 
-MatchSetup rematch(const MatchSetup &setup, std::uint64_t seed)
+MatchSetup rematch(const MatchSetup &setup, std::uint64_t seed, Swap swap)
 {
     MatchSetup out = setup;
     out.seed = seed;
-    if (!out.series)
-        return out;
-    for (std::size_t seat = 0; seat < out.seats.size(); ++seat)
+    for (std::size_t seat = 0; out.series && seat < out.seats.size(); ++seat)
         if (const Json &list = out.series->lists.at(seat); !list.is_null())
             out.seats[seat].deck = list;
-    out.series = newSeries(seed, out.series->of);
+    if (out.series) {
+        out.series = newSeries(seed, out.series->of);
+        out.first.reset();
+    }
+    if (swap == Swap::Nothing || out.scenario || out.seats.size() != 2)
+        return out;
+    if (swap == Swap::Decks)
+        std::swap(out.seats[0].deck, out.seats[1].deck);
+    else
+        std::swap(out.seats[0], out.seats[1]);
     out.first.reset();
     return out;
 }

@@ -56,8 +56,17 @@ struct Series
 /// What the next game of the series begins with: the same players, with the decks that they chose.
 /// The caller sets seed, time and who begins. `setup` has a series with a next game.
 [[nodiscard]] MatchSetup nextGame(const MatchSetup &setup, GameWinner winner);
+/// What the players of a rematch exchange.
+enum class Swap : std::uint8_t {
+    Nothing,
+    Decks, ///< each plays the other's deck
+    Seats, ///< each sits in the other's place, with their own deck
+};
+
 /// What a rematch begins with: the decks as they were before the first game, and nobody has won.
-/// Without a series it is the same match again. The caller sets the time.
-[[nodiscard]] MatchSetup rematch(const MatchSetup &setup, std::uint64_t seed);
+/// Without a series it is the same match again. The caller sets the time. In a match that began
+/// with a position, nothing is exchanged.
+[[nodiscard]] MatchSetup rematch(const MatchSetup &setup, std::uint64_t seed,
+                                 Swap swap = Swap::Nothing);
 
 } // namespace playmat::match

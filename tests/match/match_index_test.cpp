@@ -36,7 +36,7 @@ struct Index : testing::Test
                      return game.empty() || game == "swu" ? &test::library() : nullptr;
                  },
                  [](const std::string &, const Json &deck) {
-                     return ListedDeck{deck["metadata"]["name"].get<std::string>(), {}};
+                     return ListedDeck{deck["metadata"]["name"].get<std::string>(), {}, "1 card"};
                  }}};
     }
     /// Saves a match that `loser` conceded.

@@ -104,6 +104,31 @@ TEST(Series, ARematchBeginsWithTheDecksAsTheyWere)
     EXPECT_EQ(rematch(setup, 6).first, core::PlayerId{0});
 }
 
+TEST(Series, ARematchSwapsDecksOrSeats)
+{
+    MatchSetup setup = setupOf(series({1, 1}, 3));
+    setup.seats[0].program = "novice";
+    setup.seats[1].deck = "b2";
+    setup.series->lists[1] = "b";
+    setup.first = core::PlayerId{0};
+    const std::string ann = setup.seats[0].name;
+    const MatchSetup decks = rematch(setup, 5, Swap::Decks);
+    EXPECT_EQ(decks.seats[0].name, ann);
+    EXPECT_EQ(decks.seats[0].program, "novice");
+    EXPECT_EQ(decks.seats[0].deck, "b") << "as it was before the first game";
+    EXPECT_EQ(decks.seats[1].deck, "a");
+    EXPECT_FALSE(decks.first);
+    const MatchSetup seats = rematch(setup, 5, Swap::Seats);
+    EXPECT_EQ(seats.seats[1].name, ann);
+    EXPECT_EQ(seats.seats[1].program, "novice");
+    EXPECT_EQ(seats.seats[1].deck, "a");
+    EXPECT_EQ(seats.seats[0].deck, "b");
+    setup.series.reset();
+    EXPECT_EQ(rematch(setup, 6, Swap::Decks).seats[0].deck, "b2");
+    setup.scenario = Json::object();
+    EXPECT_EQ(rematch(setup, 6, Swap::Seats).seats[0].name, ann) << "a position belongs to seats";
+}
+
 TEST(Series, IsWrittenAndRead)
 {
     Series all = series({1, 1}, 3);

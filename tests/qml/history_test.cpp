@@ -1,7 +1,6 @@
 // Tests the page of finished matches and the replay in the window, with mouse and keyboard, in
 // every game and as either player saw the match.
-#include "bots/random_answer.h"
-#include "engine/core/rng.h"
+#include "finished_match.h"
 #include "hands.h"
 #include "kit/games/table/table_kits.h"
 #include "sentences.h"
@@ -21,29 +20,6 @@ namespace {
 
 using table::MatchShelf;
 using table::Replay;
-
-/// Saves a match of that game that `loser` conceded after some answers.
-void put(const QString &file, const table::TableKit &kit, quint64 seed, int loser,
-         const QStringList &names, const QStringList &programs = {})
-{
-    const match::CardLibrary &library = *table::cardData(kit.game().id()).library;
-    core::Rng rng(seed);
-    match::MatchSetup setup;
-    setup.seed = seed;
-    setup.begun = "2026-11-28T19:40:00Z";
-    for (int seat = 0; seat < 2; ++seat)
-        setup.seats.push_back({names.at(seat).toStdString(),
-                               kit.game().randomDeck(library, rng).value(),
-                               programs.value(seat).toStdString()});
-    auto match = match::Match::start(library, setup);
-    ASSERT_TRUE(match.ok());
-    match.value().setClock([] { return std::string("2026-11-28T20:11:00Z"); });
-    while (!match.value().game().over() && match.value().stepsDone() < 60)
-        (void)match.value().submit(
-            bots::randomAnswer(match.value().game().decision(), rng, match.value().game().names()));
-    ASSERT_TRUE(match.value().game().over() || match.value().concede(core::PlayerId(loser)).ok());
-    ASSERT_TRUE(match.value().save(file.toStdString()).ok());
-}
 
 struct History : testing::Test
 {
@@ -100,8 +76,8 @@ struct History : testing::Test
     {
         int seed = 20;
         for (const table::TableKit *kit : table::tableKits()) {
-            put(file(QString::number(seed)), *kit, quint64(seed), seed == 20 ? 1 : 0,
-                {QStringLiteral("Ann"), QStringLiteral("<b>Bo</b>")});
+            saveFinished(file(QString::number(seed)), *kit, quint64(seed), seed == 20 ? 1 : 0,
+                         {QStringLiteral("Ann"), QStringLiteral("<b>Bo</b>")});
             ++seed;
         }
     }
@@ -267,8 +243,8 @@ TEST_F(History, IsPlayedOnFromAStepAndLeadsBackToTheList)
 TEST_F(History, IsFilteredByChipsAndWords)
 {
     putOneOfEach();
-    put(file(QStringLiteral("z")), *table::tableKits().front(), 40, 1,
-        {QStringLiteral("Ann"), QStringLiteral("Marek")});
+    saveFinished(file(QStringLiteral("z")), *table::tableKits().front(), 40, 1,
+                 {QStringLiteral("Ann"), QStringLiteral("Marek")});
     open();
     const int all = shelf().shown();
     click("filter2");
@@ -358,9 +334,9 @@ TEST_F(History, AFileThatIsDamagedSaysSoAndIsNotWatched)
 TEST_F(History, ReadsWellInEveryLanguageAndSize)
 {
     putOneOfEach();
-    put(file(QStringLiteral("w")), *table::tableKits().front(), 41, 1,
-        {QStringLiteral("Ann"), QStringLiteral("Hard")},
-        {QStringLiteral("hard"), QStringLiteral("hard")});
+    saveFinished(file(QStringLiteral("w")), *table::tableKits().front(), 41, 1,
+                 {QStringLiteral("Ann"), QStringLiteral("Hard")},
+                 {QStringLiteral("hard"), QStringLiteral("hard")});
     open();
     for (const double scale : {.75, 1., 2.}) {
         app.settings.setFontScale(scale);

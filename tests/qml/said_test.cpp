@@ -64,6 +64,11 @@ const std::set<std::string> kElsewhere{
     "deck_form_dialog.no_folder",
     "found_list.no_card_is_called_so",
     // one of several texts for the same place, of which longer ones are laid out
+    "deck_versions.and_more",
+    "deck_versions.earlier",
+    "deck_versions.outside",
+    "deck_versions.unknown_day",
+    "tonight.your_last_opponent",
     "gallery_import.is_a_match",
     "match_shelf.all_my_decks",
     "match_shelf.neither",

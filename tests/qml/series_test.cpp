@@ -148,6 +148,63 @@ TEST_F(Series, TwoPeoplePlayToTwoWins)
     EXPECT_FALSE(app.session.match()->setup().first);
 }
 
+TEST_F(Series, ARematchSwapsTheDecksByMouseAndTheSeatsByKeys)
+{
+    deal();
+    const match::MatchSetup before = app.session.match()->setup();
+    giveUp(1, true);
+    click("swapAgain");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("swapDecks"); }));
+    app.picture(QStringLiteral("swap"));
+    layOut(app);
+    click("swapDecks");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_EQ(app.session.match()->setup().seats[0].name, before.seats[0].name);
+    EXPECT_EQ(app.session.match()->setup().seats[0].deck, before.seats[1].deck);
+    EXPECT_EQ(app.session.match()->setup().seats[1].deck, before.seats[0].deck);
+    giveUp(0);
+    EXPECT_FALSE(shown("swapAgain")) << "the next game of the series comes first";
+    click("seeTable");
+    click("menuButton");
+    EXPECT_FALSE(shown("menuSwapDecks"));
+    click("closeMatchMenu");
+    app.session.playAgain();
+    giveUp(0, true);
+    click("seeTable");
+    click("menuButton");
+    layOut(app);
+    app.item(QStringLiteral("menuSwapSeats"))->forceActiveFocus();
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return !app.session.over(); }));
+    EXPECT_EQ(app.session.match()->setup().seats[0].name, before.seats[1].name);
+    EXPECT_EQ(app.session.match()->setup().seats[0].deck, before.seats[0].deck)
+        << "the decks were swapped before, too";
+}
+
+TEST_F(Series, TheNotesOnADeckAreBesideItsSideboard)
+{
+    const auto own = app.decks.ownDecks(0);
+    const QString path = own.back().value<table::OwnDeck>().path; // the first that was kept
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write("# note: against <b>Vader</b>: Fell in\n# note: Repair out\n");
+    file.close();
+    ASSERT_TRUE(app.decks.useOwn(0, path)) << app.decks.problem().toStdString();
+    deal();
+    giveUp(1);
+    click("playAgain");
+    ASSERT_TRUE(becomes([&] { return shown("boardingCover"); }));
+    EXPECT_FALSE(shown("boardingNotes"));
+    click("showBoarding");
+    EXPECT_EQ(textOf("boardingNotes"), "against <b>Vader</b>: Fell in\nRepair out");
+    app.picture(QStringLiteral("boarding-notes"));
+    layOut(app);
+    click("boardingOn");
+    ASSERT_TRUE(becomes([&] { return boarding().seat() == 1; }));
+    click("showBoarding");
+    EXPECT_FALSE(shown("boardingNotes")) << "they are the other player's";
+}
+
 TEST_F(Series, AllThreeGamesAreListedInTheHistory)
 {
     deal();

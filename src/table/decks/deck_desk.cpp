@@ -95,10 +95,12 @@ void DeckDesk::look()
     const KeptDeck now = m_library->shelf().deck(m_kept.path);
     if (!now.isThere() || now.whole == m_kept.whole)
         return;
+    const bool kept = keepVersion(m_library->versionOf(m_kept, decks::DeckVersion::Why::Outside));
     m_before.push_back(m_deck);
     m_after.clear();
     m_kept = now;
-    m_problem = qtTrId("deck_desk.was_changed_elsewhere");
+    if (kept)
+        m_problem = qtTrId("deck_desk.was_changed_elsewhere");
     read(now.whole);
 }
 
@@ -115,7 +117,8 @@ std::vector<DeskLine> DeckDesk::lineRows() const
                           entry.count,
                           int(slot),
                           !entry.id.empty(),
-                          {}};
+                          {},
+                          QString::fromStdString(match::printable(entry.comment))};
             if (line.known)
                 line.facts = m_library->kit().printedCard(*m_library->library(),
                                                           QString::fromStdString(entry.id));
@@ -129,6 +132,7 @@ std::vector<DeskLine> DeckDesk::lineRows() const
                         decks::countOf(m_deck.parts[slot]),
                         int(slot),
                         false,
+                        {},
                         {}});
         std::ranges::move(lines, std::back_inserter(rows));
     }
@@ -166,11 +170,18 @@ void DeckDesk::put(decks::Deck deck)
 void DeckDesk::save()
 {
     m_problem.clear();
+    if (m_kept.id.isEmpty())
+        m_kept.id = DeckShelf::newId(); // another program made the file
     m_deck.name = m_kept.name.toStdString();
     m_deck.game = m_library->gameId().toStdString();
     if (m_deck.id.empty())
         m_deck.id = m_kept.id.toStdString();
     const QString whole = QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
+    if (!keepEarlier()) { // the file has the only copy of the list
+        show();
+        find();
+        return;
+    }
     const KeptDeck before = m_kept;
     const match::Outcome<KeptDeck> now = m_library->shelf().rewrite(m_kept, whole);
     if (now) {
@@ -184,6 +195,25 @@ void DeckDesk::save()
     }
     show();
     find();
+}
+
+/// Keeps a version; if the disk does not take it, says so.
+bool DeckDesk::keepVersion(decks::DeckVersion version)
+{
+    const match::Done done
+        = m_library->shelf().keepVersion(m_library->gameId(), m_kept.id, version);
+    if (!done)
+        m_problem = qtTrId("deck_desk.the_version_is_not_kept")
+                        .arg(m_kept.name, fileWords(done.problem()));
+    return bool(done);
+}
+
+/// Before the first change of a day, keeps the deck as it was when it was last changed.
+bool DeckDesk::keepEarlier()
+{
+    const QDate day = m_kept.changed.toLocalTime().date();
+    return !day.isValid() || day >= QDate::currentDate()
+        || keepVersion(m_library->versionOf(m_kept, decks::DeckVersion::Why::Earlier));
 }
 
 /// Saves this deck as a copy, because somebody else changed the file; that file stays as it is.
@@ -228,24 +258,29 @@ void DeckDesk::add(const QString &cardId, bool aside)
         emit added(int(at - rows.begin()));
 }
 
-void DeckDesk::change(int line, int copies)
+/// The card in a line; null for a heading.
+decks::Entry *DeckDesk::entryAt(int line, decks::Deck &deck) const
 {
-    if (line < 0 || line >= m_lines.rowCount())
-        return;
+    if (line < 0 || line >= m_lines.rowCount() || m_lines.rows()[size_t(line)].heading)
+        return nullptr;
     const DeskLine &row = m_lines.rows()[size_t(line)];
-    if (row.heading)
-        return;
-    decks::Deck deck = m_deck;
     auto &entries = deck.parts[size_t(row.slot)];
     const auto at = std::ranges::find_if(entries, [&](const decks::Entry &entry) {
         return row.known
             ? QString::fromStdString(entry.id) == row.facts.cardId
             : entry.id.empty() && QString::fromStdString(match::printable(entry.name)) == row.name;
     });
-    if (at == entries.end())
+    return at == entries.end() ? nullptr : &*at;
+}
+
+void DeckDesk::change(int line, int copies)
+{
+    decks::Deck deck = m_deck;
+    const decks::Entry *entry = entryAt(line, deck);
+    if (entry == nullptr)
         return;
-    const decks::Entry card = *at;
-    decks::addCopies(entries, card, copies);
+    const decks::Entry card = *entry;
+    decks::addCopies(deck.parts[size_t(m_lines.rows()[size_t(line)].slot)], card, copies);
     put(std::move(deck));
 }
 
@@ -269,6 +304,65 @@ void DeckDesk::rename(const QString &name)
         m_problem = qtTrId("own_decks.the_deck_is_not_kept").arg(name, fileWords(now.problem()));
     }
     emit changed();
+}
+
+// --- notes and versions -------------------------------------------------------------------------
+
+QString DeckDesk::notes() const
+{
+    QStringList lines;
+    for (const std::string &note : m_deck.notes)
+        lines.append(QString::fromStdString(match::printable(note)));
+    return lines.join(u'\n');
+}
+
+void DeckDesk::setNotes(const QString &notes)
+{
+    decks::Deck deck = m_deck;
+    deck.notes.clear();
+    for (const QString &line : notes.split(u'\n', Qt::SkipEmptyParts))
+        if (const QString note = line.simplified(); !note.isEmpty())
+            deck.notes.push_back(note.toStdString());
+    put(std::move(deck));
+}
+
+void DeckDesk::setComment(int line, const QString &comment)
+{
+    decks::Deck deck = m_deck;
+    if (decks::Entry *entry = entryAt(line, deck)) {
+        entry->comment = comment.simplified().toStdString();
+        put(std::move(deck));
+    }
+}
+
+bool DeckDesk::bringBack(const decks::DeckVersion &version)
+{
+    if (!m_editable
+        || !keepVersion(m_library->versionOf(m_kept, decks::DeckVersion::Why::Replaced))) {
+        emit changed();
+        return false;
+    }
+    decks::ReadFile file = decks::readDeckFile(*deckKit(), *m_library->library(), version.text);
+    if (file.lost)
+        return false;
+    decks::Deck deck = m_deck;
+    deck.parts = std::move(file.deck.parts);
+    deck.parts.resize(deckKit()->parts().size());
+    deck.considering = std::move(file.deck.considering);
+    deck.notes = std::move(file.deck.notes);
+    put(std::move(deck));
+    return true;
+}
+
+bool DeckDesk::keepNamed(const QString &label)
+{
+    if (!m_editable)
+        return false;
+    decks::DeckVersion version = m_library->versionOf(m_kept, decks::DeckVersion::Why::Named);
+    version.label = label.simplified().toStdString();
+    const bool kept = keepVersion(std::move(version));
+    emit changed();
+    return kept;
 }
 
 void DeckDesk::undo()
@@ -302,6 +396,12 @@ QList<int> DeckDesk::headings() const
         if (m_lines.rows()[line].heading)
             at.append(int(line));
     return at;
+}
+
+QString DeckDesk::commentAt(int line) const
+{
+    return line < 0 || line >= m_lines.rowCount() ? QString()
+                                                  : m_lines.rows()[size_t(line)].comment;
 }
 
 QString DeckDesk::asText() const
@@ -361,6 +461,7 @@ void DeckDesk::find()
     m_searchProblem.clear();
     m_searchBetter.clear();
     if (!m_editable) {
+        m_matching.clear();
         m_found.show({});
         return;
     }
@@ -369,6 +470,10 @@ void DeckDesk::find()
     const std::vector<std::uint16_t> owned = ownedByCard(*index, m_library->collection()->cards());
     const CardsFound found
         = findCards(*index, m_search, decks::CardIndex::Order::Name, {decked, owned});
+    m_matching.clear();
+    if (!m_search.trimmed().isEmpty() && found.problem.isEmpty())
+        for (const std::uint32_t card : found.cards)
+            m_matching.insert(index->cards()[card].id);
     m_searchProblem = found.problem;
     m_searchBetter = found.better;
     std::vector<FoundCard> rows;

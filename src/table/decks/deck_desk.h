@@ -6,6 +6,8 @@
 #include "table/view/card_facts.h"
 #include "table/view/row_list_model.h"
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace playmat::table {
@@ -21,6 +23,7 @@ struct DeskLine
     Q_PROPERTY(int slot MEMBER slot)
     Q_PROPERTY(bool known MEMBER known)
     Q_PROPERTY(playmat::table::CardFacts facts MEMBER facts)
+    Q_PROPERTY(QString comment MEMBER comment)
 
 public:
     bool heading = false;
@@ -29,6 +32,7 @@ public:
     int slot = 0; ///< the part of the deck
     bool known = false; ///< Playmat knows the card
     CardFacts facts;
+    QString comment; ///< the player's note on the card
 
     friend bool operator==(const DeskLine &, const DeskLine &) = default;
 };
@@ -66,7 +70,8 @@ public:
     using RowListModel::RowListModel;
 };
 
-/// The editor for a deck of the library. It saves every change at once. If somebody else has
+/// The editor for a deck of the library. It saves every change at once, and keeps a version of the
+/// deck as it was on an earlier day before it overwrites that. If somebody else has
 /// changed the file in the meantime, that file stays as it is, and the editor continues with a
 /// copy.
 class DeckDesk : public QObject
@@ -88,6 +93,7 @@ class DeckDesk : public QObject
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QString searchProblem READ searchProblem NOTIFY searchChanged)
     Q_PROPERTY(QString searchBetter READ searchBetter NOTIFY searchChanged)
@@ -117,11 +123,18 @@ public:
     [[nodiscard]] const decks::DeckKit *deckKit() const;
     /// Why the last change is not saved, or why the deck cannot be changed; empty if neither is so.
     [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// The player's notes on the deck, one in each line.
+    [[nodiscard]] QString notes() const;
+    void setNotes(const QString &notes);
     [[nodiscard]] const QString &search() const { return m_search; }
     void setSearch(const QString &search);
     /// What could not be parsed in the search, and the search that was probably intended.
     [[nodiscard]] const QString &searchProblem() const { return m_searchProblem; }
     [[nodiscard]] const QString &searchBetter() const { return m_searchBetter; }
+    /// Whether a search is typed and finds the card with that id. An empty search finds nothing.
+    [[nodiscard]] bool searchFinds(const std::string &id) const { return m_matching.contains(id); }
+    /// The deck as it was last read or written.
+    [[nodiscard]] const KeptDeck &kept() const { return m_kept; }
 
     /// Opens one of the user's decks by its path, or a built-in deck by its name.
     Q_INVOKABLE void open(const QString &path, bool builtIn);
@@ -134,10 +147,19 @@ public:
     Q_INVOKABLE void change(int line, int copies);
     Q_INVOKABLE void setCount(int line, int count);
     Q_INVOKABLE void rename(const QString &name);
+    /// Replaces the player's note on the card in a line.
+    Q_INVOKABLE void setComment(int line, const QString &comment);
+    /// Gives the deck the cards and notes of one of its versions, and keeps a version of it as it
+    /// is now. Returns whether it did.
+    bool bringBack(const decks::DeckVersion &version);
+    /// Keeps a version of the deck as it is now, under that name.
+    bool keepNamed(const QString &label);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// The facts of the card in a line; hidden facts for a heading.
     [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int line) const;
+    /// The player's note on the card in a line.
+    [[nodiscard]] Q_INVOKABLE QString commentAt(int line) const;
     [[nodiscard]] Q_INVOKABLE QString asText() const;
     [[nodiscard]] Q_INVOKABLE QString asJson() const;
 
@@ -153,6 +175,9 @@ private:
     void put(decks::Deck deck);
     void save();
     void keepAsCopy(const QString &whole);
+    [[nodiscard]] bool keepVersion(decks::DeckVersion version);
+    [[nodiscard]] bool keepEarlier();
+    [[nodiscard]] decks::Entry *entryAt(int line, decks::Deck &deck) const;
     void find();
     [[nodiscard]] std::vector<DeskLine> lineRows() const;
     [[nodiscard]] int copiesOf(const QString &cardId) const;
@@ -171,6 +196,7 @@ private:
     std::vector<decks::Deck> m_after;
     QString m_problem;
     QString m_search;
+    std::set<std::string> m_matching; ///< ids of the cards that the search finds
     DeskLines m_lines;
     FoundCards m_found;
     QString m_searchProblem;

@@ -15,8 +15,10 @@ void DeckTrial::setDesk(DeckDesk *desk)
     if (m_desk != nullptr)
         disconnect(m_desk, nullptr, this, nullptr);
     m_desk = desk;
-    if (m_desk != nullptr)
+    if (m_desk != nullptr) {
         connect(m_desk, &DeckDesk::changed, this, &DeckTrial::follow);
+        connect(m_desk, &DeckDesk::searchChanged, this, &DeckTrial::chancesChanged);
+    }
     emit deskChanged();
     follow();
 }
@@ -165,8 +167,32 @@ bool DeckTrial::seatsDiffer() const
     return m_dealing.atFirst[0] != m_dealing.atFirst[1];
 }
 
+int DeckTrial::searched() const
+{
+    int copies = 0;
+    for (const decks::Entry &card : m_cards)
+        copies += m_desk->searchFinds(card.id) ? card.count : 0;
+    return copies;
+}
+
+void DeckTrial::setOfSearch(bool ofSearch)
+{
+    if (m_ofSearch == ofSearch)
+        return;
+    m_ofSearch = ofSearch;
+    emit chancesChanged();
+}
+
+QString DeckTrial::chancesTitle() const
+{
+    return ofSearch() ? qtTrId("deck_trial.chance_of_one_of", searched())
+                      : qtTrId("odds_box.chance_to_have_drawn_it");
+}
+
 int DeckTrial::copies() const
 {
+    if (ofSearch())
+        return searched();
     int copies = 0;
     for (const decks::Entry &card : m_cards)
         copies += !m_card.isEmpty() && card.id == m_card.toStdString() ? card.count : 0;

@@ -49,6 +49,9 @@ class DeckTrial : public QObject
     Q_PROPERTY(QString card READ card WRITE setCard NOTIFY chancesChanged)
     Q_PROPERTY(QList<double> chances READ chances NOTIFY chancesChanged)
     Q_PROPERTY(QString chancesText READ chancesText NOTIFY chancesChanged)
+    Q_PROPERTY(QString chancesTitle READ chancesTitle NOTIFY chancesChanged)
+    Q_PROPERTY(int searched READ searched NOTIFY chancesChanged)
+    Q_PROPERTY(bool ofSearch READ ofSearch WRITE setOfSearch NOTIFY chancesChanged)
     Q_PROPERTY(bool mulligan READ mulligan WRITE setMulligan NOTIFY chancesChanged)
     Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY chancesChanged)
     Q_PROPERTY(bool first READ first WRITE setFirst NOTIFY chancesChanged)
@@ -76,6 +79,13 @@ public:
     /// The id of the card whose chances are shown.
     [[nodiscard]] const QString &card() const { return m_card; }
     void setCard(const QString &card);
+    /// The number of cards, copies included, that are drawn from and that the search of the editor
+    /// finds.
+    [[nodiscard]] int searched() const;
+    /// Whether the chances are those of drawing any of these cards, and not the one card.
+    [[nodiscard]] bool ofSearch() const { return m_ofSearch && searched() > 0; }
+    void setOfSearch(bool ofSearch);
+    [[nodiscard]] QString chancesTitle() const;
     /// The chance, from 0 to 1, to have drawn a copy of the card by rounds 1 to kRounds; empty if
     /// no copy of it is drawn in this deck.
     [[nodiscard]] QList<double> chances() const;
@@ -119,6 +129,7 @@ private:
     std::vector<std::size_t> m_chosen; ///< indices of the selected cards in the hand
     TrialCards m_shown;
     QString m_card;
+    bool m_ofSearch = false;
     bool m_mulligan = true;
     bool m_first = true;
 };

@@ -196,12 +196,14 @@ bool DeckLibrary::ready() const
     return (m_decks[0].ok || isSurprise(0)) && (m_decks[1].ok || isSurprise(1));
 }
 
-QStringList DeckLibrary::dealt() const
+QStringList DeckLibrary::dealt()
 {
     QStringList decks = documents();
     for (int seat = 0; seat < int(decks.size()); ++seat) {
-        if (!isSurprise(seat))
+        if (!isSurprise(seat)) {
+            keepPlayed(seat);
             continue;
+        }
         const bool first = seat == 0 && isSurprise(1); // then the other seat avoids this deck
         const QStringList names = noMirrorOf(first ? QString() : decks.at(seatAcross(seat)));
         if (!names.isEmpty())

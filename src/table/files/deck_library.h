@@ -2,6 +2,7 @@
 
 #include "table/files/card_collection.h"
 #include "table/files/deck_shelf.h"
+#include "table/files/saved_matches.h"
 #include "table/session/card_data.h"
 #include "table/settings/table_settings.h"
 #include "table/view/deck_contents.h"
@@ -10,6 +11,7 @@
 #include "table/view/own_deck.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QUrl>
@@ -41,6 +43,7 @@ class DeckLibrary : public QObject
     Q_PROPERTY(bool playsPlain READ playsPlain NOTIFY changed)
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
     Q_PROPERTY(playmat::table::CardCollection *collection READ collection CONSTANT)
+    Q_PROPERTY(playmat::table::SavedMatches *matches MEMBER m_matches NOTIFY changed)
 
 public:
     /// `folder`: where the players' own decks are stored, in one folder for each game. Empty: in
@@ -61,6 +64,14 @@ public:
     /// The text to save for a deck in any form: a readable list if that can hold all of it,
     /// otherwise the text itself.
     [[nodiscard]] QString asKept(const QString &text) const;
+    /// The matches in whose results decks are looked up; null: there are none.
+    [[nodiscard]] SavedMatches *matches() const { return m_matches; }
+    /// The notes of the player at a seat on the deck with that list (decks::listHash), one in each
+    /// line; empty if there are none or no such deck is kept.
+    [[nodiscard]] Q_INVOKABLE QString notesOn(int seat, const QString &list) const;
+    /// A version of a deck of the chosen game, as its file is.
+    [[nodiscard]] decks::DeckVersion versionOf(const KeptDeck &deck,
+                                               decks::DeckVersion::Why why) const;
     /// Tells the library that a deck has changed. Seats that chose `before` use `now` if it is
     /// playable.
     void followDeck(const KeptDeck &before, const KeptDeck &now);
@@ -81,7 +92,8 @@ public:
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
     /// The documents for a new game. If the program's deck is to be a surprise, this picks a
     /// built-in deck that differs from the other seat's deck in its cards and in the card in front.
-    [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
+    /// A version of each player's own deck that is dealt is kept.
+    [[nodiscard]] Q_INVOKABLE QStringList dealt();
     [[nodiscard]] bool ready() const;
     /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
     /// is chosen for that seat.
@@ -145,6 +157,7 @@ private:
     [[nodiscard]] QString lay(int seat, const QString &text);
     [[nodiscard]] QString unreadWords() const;
     void moveFromSettings();
+    void keepPlayed(int seat);
     void nameAsKept(int seat, const QString &text);
     [[nodiscard]] QString nameInFile(const QString &text, const QString &path) const;
     void keep(const QString &name, const QString &text);
@@ -166,6 +179,7 @@ private:
     void lookElsewhere(int seat, const QString &text);
 
     TableSettings *m_settings;
+    QPointer<SavedMatches> m_matches;
     QString m_game; ///< whose decks these are
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;

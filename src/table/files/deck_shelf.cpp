@@ -50,11 +50,6 @@ QString folderNameOf(const QString &folder)
     return parts.join(u'/');
 }
 
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces).left(8);
-}
-
 /// The facts in the text of a file. A deck that another program wrote gets the file's name.
 KeptDeck deckOf(const QString &path, const QString &whole)
 {
@@ -80,7 +75,8 @@ KeptDeck deckOf(const QString &path, const QString &whole)
 QString namedText(const QString &whole, const QString &name, const QString &game)
 {
     return QString::fromStdString(decks::withName(whole.toStdString(), name.toStdString(),
-                                                  game.toStdString(), newId().toStdString()));
+                                                  game.toStdString(),
+                                                  DeckShelf::newId().toStdString()));
 }
 
 Problem gone(const QString &path)
@@ -90,6 +86,11 @@ Problem gone(const QString &path)
 }
 
 } // namespace
+
+QString DeckShelf::newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces).left(8);
+}
 
 DeckShelf::DeckShelf(QString folder, match::Files &files)
     : m_folder(folder.isEmpty() ? QString() : QDir::cleanPath(folder))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "decks/deck_history.h"
 #include "match/file.h"
 
 #include <QDateTime>
@@ -37,6 +38,8 @@ class DeckShelf
 public:
     explicit DeckShelf(QString folder = {}, match::Files &files = match::systemFiles());
 
+    /// An id for a deck that has none.
+    [[nodiscard]] static QString newId();
     [[nodiscard]] bool hasFolder() const { return !m_folder.isEmpty(); }
     /// The folder with the decks of a game.
     [[nodiscard]] QString folderOf(const QString &game) const { return m_folder + u'/' + game; }
@@ -67,6 +70,15 @@ public:
     /// Moves the file from the trash back to the folder from which it was removed.
     match::Outcome<KeptDeck> restore(const QString &path);
 
+    /// The versions of the deck with that id, oldest first. They are next to the decks, in the
+    /// file .versions/ID.jsonl of their game, and stay when the deck is renamed, moved or removed.
+    [[nodiscard]] std::vector<decks::DeckVersion> versions(const QString &game,
+                                                           const QString &id) const;
+    /// Adds a version to those that this and other windows have kept. Problems: those of
+    /// fileProblem. A deck whose file has no usable id has no versions; nothing is kept then.
+    match::Done keepVersion(const QString &game, const QString &id,
+                            const decks::DeckVersion &version);
+
 private:
     struct Looked
     {
@@ -76,6 +88,7 @@ private:
     };
 
     [[nodiscard]] bool has(const QString &path) const;
+    [[nodiscard]] QString versionFile(const QString &game, const QString &id) const;
     [[nodiscard]] QString gameOf(const QString &path) const;
     [[nodiscard]] KeptDeck look(const QString &path) const;
     [[nodiscard]] std::vector<KeptDeck> filesIn(const QString &folder) const;
@@ -91,6 +104,7 @@ private:
     mutable QHash<QString, Looked> m_looked; ///< the decks that were read, by path
     QHash<QString, std::vector<KeptDeck>> m_memory; ///< by game, newest first
     QHash<QString, std::vector<KeptDeck>> m_memoryTrash;
+    QHash<QString, std::string> m_memoryVersions; ///< what the files would have, by their path
     int m_number = 0; ///< used for the next deck in memory
 };
 

@@ -1,6 +1,7 @@
 // The players' own decks in the library: storing, naming and comparing them.
 #include "decks/deck_file.h"
 #include "kit/games/table/table_kits.h"
+#include "match/plain_words.h"
 #include "table/files/deck_library.h"
 #include "table/files/match_saving.h"
 #include "table/game/deck_listing.h"
@@ -129,6 +130,54 @@ void DeckLibrary::moveFromSettings()
 }
 
 /// A stored deck has the name of its file, even if its text has another one.
+decks::DeckVersion DeckLibrary::versionOf(const KeptDeck &deck, decks::DeckVersion::Why why) const
+{
+    const decks::DeckKit *parts = kit().game().deckKit();
+    const std::string text = deck.whole.toStdString();
+    const QDateTime when
+        = deck.changed.isValid() ? deck.changed.toUTC() : QDateTime::currentDateTimeUtc();
+    return {when.toString(Qt::ISODate).toStdString(),
+            why,
+            {},
+            parts == nullptr ? std::string()
+                             : decks::listHash(decks::readDeckFile(*parts, *library(), text).deck),
+            text};
+}
+
+QString DeckLibrary::notesOn(int seat, const QString &list) const
+{
+    const decks::DeckKit *parts = library() == nullptr ? nullptr : kit().game().deckKit();
+    if (parts == nullptr || list.isEmpty())
+        return {};
+    QStringList texts{m_settings->deck(remembersAs(), seat)}; // mostly the deck that is played
+    for (const KeptDeck &deck : m_shelf.decks(m_game))
+        texts.append(deck.whole);
+    for (const QString &text : texts) {
+        if (!text.contains(u'#'))
+            continue;
+        const decks::Deck deck = decks::readDeckFile(*parts, *library(), text.toStdString()).deck;
+        if (QString::fromStdString(decks::listHash(deck)) != list || deck.notes.empty())
+            continue;
+        QStringList notes;
+        for (const std::string &note : deck.notes)
+            notes.append(QString::fromStdString(match::printable(note)));
+        return notes.join(u'\n');
+    }
+    return {};
+}
+
+/// If the disk does not take it, the match begins all the same: the deck itself is unchanged.
+void DeckLibrary::keepPlayed(int seat)
+{
+    const QString text = m_settings->deck(remembersAs(), seat);
+    const KeptDeck deck = text.isEmpty() ? KeptDeck() : m_shelf.withText(m_game, text);
+    if (!deck.isThere() || deck.text != text)
+        return;
+    decks::DeckVersion version = versionOf(deck, decks::DeckVersion::Why::Played);
+    version.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    (void)m_shelf.keepVersion(m_game, deck.id, version);
+}
+
 void DeckLibrary::nameAsKept(int seat, const QString &text)
 {
     const KeptDeck kept = m_shelf.withText(m_game, text);

@@ -111,6 +111,8 @@ public:
     /// Moves all finished matches to the folder of finished matches. Returns the paths of those
     /// that could not be moved.
     QStringList putAway();
+    /// The finished matches that have not been moved there yet.
+    [[nodiscard]] const QStringList &finishedHere() const { return m_overHere; }
     /// That folder; empty if matches are not saved.
     [[nodiscard]] QString finishedFolder() const;
 

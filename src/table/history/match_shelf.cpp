@@ -1,5 +1,6 @@
 #include "table/history/match_shelf.h"
 
+#include "decks/deck_file.h"
 #include "kit/games/table/table_kits.h"
 #include "match/match_index.h"
 #include "match/resources.h"
@@ -31,7 +32,10 @@ match::ListedDeck deckFacts(const std::string &game, const match::Json &deck)
     const DeckSummary deckShown = kit->takeDeck(*library, QString::fromStdString(text)).summary;
     const QString front
         = deckShown.frontId.isEmpty() ? deckShown.keyCards.value(0) : deckShown.frontId;
-    return {deckShown.title.toStdString(), front.toStdString()};
+    const decks::DeckKit *parts = kit->game().deckKit();
+    return {deckShown.title.toStdString(), front.toStdString(),
+            parts == nullptr ? std::string()
+                             : decks::listHash(decks::readDeckFile(*parts, *library, text).deck)};
 }
 
 match::MatchIndex::Games gamesOfProgram()
@@ -62,6 +66,14 @@ QString roomNote(const std::vector<match::ListedMatch> &listed)
 }
 
 } // namespace
+
+std::shared_ptr<match::MatchIndex> indexOfFinished(const SavedMatches &matches)
+{
+    const QDir folder(matches.finishedFolder());
+    const QString cache = folder.filePath(QStringLiteral("../cache/history.jsonl"));
+    return std::make_shared<match::MatchIndex>(
+        folder.path().toStdString(), QDir::cleanPath(cache).toStdString(), gamesOfProgram());
+}
 
 MatchShelf::MatchShelf(QObject *parent)
     : QObject(parent)
@@ -96,12 +108,8 @@ void MatchShelf::look()
     std::vector<std::filesystem::path> others;
     for (const QString &path : m_matches->putAway())
         others.emplace_back(path.toStdString());
-    if (m_index == nullptr) {
-        const QDir folder(m_matches->finishedFolder());
-        const QString cache = folder.filePath(QStringLiteral("../cache/history.jsonl"));
-        m_index = std::make_shared<match::MatchIndex>(
-            folder.path().toStdString(), QDir::cleanPath(cache).toStdString(), gamesOfProgram());
-    }
+    if (m_index == nullptr)
+        m_index = indexOfFinished(*m_matches);
     m_loading = true;
     emit changed();
     const auto send = [this, ticket = ++m_ticket](const Listed &listed, bool last) {

@@ -14,6 +14,9 @@
 
 namespace playmat::table {
 
+/// A new index of the folder of finished matches, for one thread at a time.
+[[nodiscard]] std::shared_ptr<match::MatchIndex> indexOfFinished(const SavedMatches &matches);
+
 /// The finished matches of a player. It lists them on another thread, filters and counts them,
 /// marks them with stars, and moves them to a trash from which they can be restored.
 class MatchShelf : public QObject

@@ -22,36 +22,6 @@ QDateTime timeOf(const std::string &text)
     return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
 }
 
-/// The time when the match ended; if it is unknown, the time of the last change of its file.
-QDateTime endOf(const ListedMatch &match)
-{
-    const QDateTime said = match.end ? timeOf(match.end->at) : QDateTime();
-    return (said.isValid() ? said : QDateTime::fromMSecsSinceEpoch(match.changed)).toLocalTime();
-}
-
-/// The seat whose history this is: that of the only person, or that of the person with that name.
-int seatOf(const ListedMatch &match, const QString &me)
-{
-    const bool first = match.seats[0].program.empty();
-    const bool second = match.seats[1].program.empty();
-    if (first != second)
-        return first ? 0 : 1;
-    const bool other = first && shownPlayerName(match.seats[1].name) == me
-        && shownPlayerName(match.seats[0].name) != me;
-    return other ? 1 : 0;
-}
-
-PastResult resultOf(const ListedMatch &match, int seat)
-{
-    if (!match.seats[0].program.empty() && !match.seats[1].program.empty())
-        return PastResult::Watched;
-    if (!match.end)
-        return PastResult::Unknown;
-    return match.end->winner == core::kNone ? PastResult::Drawn
-        : int{match.end->winner} == seat    ? PastResult::Won
-                                            : PastResult::Lost;
-}
-
 QString resultWords(const PastMatch &past, const ListedMatch &match)
 {
     switch (past.result) {
@@ -159,6 +129,34 @@ void describeSeats(const ListedMatch &match, PastMatch &past)
 
 } // namespace
 
+QDateTime pastEnd(const ListedMatch &match)
+{
+    const QDateTime said = match.end ? timeOf(match.end->at) : QDateTime();
+    return (said.isValid() ? said : QDateTime::fromMSecsSinceEpoch(match.changed)).toLocalTime();
+}
+
+int pastSeat(const ListedMatch &match, const QString &me)
+{
+    const bool first = match.seats[0].program.empty();
+    const bool second = match.seats[1].program.empty();
+    if (first != second)
+        return first ? 0 : 1;
+    const bool other = first && shownPlayerName(match.seats[1].name) == me
+        && shownPlayerName(match.seats[0].name) != me;
+    return other ? 1 : 0;
+}
+
+PastResult pastResult(const ListedMatch &match, int seat)
+{
+    if (!match.seats[0].program.empty() && !match.seats[1].program.empty())
+        return PastResult::Watched;
+    if (!match.end)
+        return PastResult::Unknown;
+    return match.end->winner == core::kNone ? PastResult::Drawn
+        : int{match.end->winner} == seat    ? PastResult::Won
+                                            : PastResult::Lost;
+}
+
 QString PastMatch::decks() const
 {
     return deck.isEmpty() || otherDeck.isEmpty() ? deck + otherDeck
@@ -169,7 +167,7 @@ PastMatch describePast(const match::ListedMatch &match, const QString &me, const
 {
     PastMatch past;
     past.path = QString::fromStdString(match.path.string());
-    past.when = endOf(match);
+    past.when = pastEnd(match);
     past.section = sectionOf(past.when, now);
     past.whenWords = whenWords(past.when, now);
     const TableKit *kit = tableKitNamed(match.game);
@@ -179,9 +177,9 @@ PastMatch describePast(const match::ListedMatch &match, const QString &me, const
     past.game = QString::fromStdString(match.game);
     past.gameTitle = face.title;
     past.scene = face.scenes.value(0);
-    past.seat = seatOf(match, me);
+    past.seat = pastSeat(match, me);
     describeSeats(match, past);
-    past.result = resultOf(match, past.seat);
+    past.result = pastResult(match, past.seat);
     past.rounds = match.round;
     past.minutes = minutesOf(match);
     if (match.end && match.end->began != core::kNone)

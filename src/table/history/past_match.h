@@ -68,6 +68,12 @@ public:
     friend bool operator==(const PastMatch &, const PastMatch &) = default;
 };
 
+/// The seat whose history a match belongs to: that of the only person, or that of the person called
+/// `me`.
+[[nodiscard]] int pastSeat(const match::ListedMatch &match, const QString &me);
+[[nodiscard]] PastResult pastResult(const match::ListedMatch &match, int seat);
+/// The time when the match ended; if it is unknown, the time of the last change of its file.
+[[nodiscard]] QDateTime pastEnd(const match::ListedMatch &match);
 /// Describes a match. `me` is the player whose history it is, for a match that two people played.
 [[nodiscard]] PastMatch describePast(const match::ListedMatch &match, const QString &me,
                                      const QDateTime &now);

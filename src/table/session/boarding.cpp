@@ -254,6 +254,11 @@ void Boarding::restore()
     keep();
 }
 
+QString Boarding::list() const
+{
+    return m_covered || !active() ? QString() : QString::fromStdString(decks::listHash(m_list));
+}
+
 bool Boarding::altered() const
 {
     return active() && !sameCards(m_deck, m_list);

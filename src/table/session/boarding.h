@@ -33,6 +33,7 @@ class Boarding : public QObject
     Q_PROPERTY(playmat::table::BoardLines *aside READ aside CONSTANT)
     Q_PROPERTY(bool ok READ ok NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString list READ list NOTIFY changed)
     Q_PROPERTY(bool altered READ altered NOTIFY changed)
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed)
     Q_PROPERTY(int begins READ begins WRITE setBegins NOTIFY changed)
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] BoardLines *aside() { return &m_aside; }
     [[nodiscard]] bool ok() const { return m_ok; } ///< the deck can be played as it is now
     [[nodiscard]] const QString &verdict() const { return m_verdict; }
+    /// Identifies the list that the player keeps (decks::listHash); empty while covered.
+    [[nodiscard]] QString list() const;
     /// Whether the deck differs from its own list.
     [[nodiscard]] bool altered() const;
     /// Whether this person chooses who begins.

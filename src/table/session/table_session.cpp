@@ -224,11 +224,16 @@ void TableSession::seatGame()
         {[this] { return m_decisionId; }, [this](int seat) { return !m_programs.plays(seat); }});
 }
 
-bool TableSession::playAgain()
+bool TableSession::playAgain(int swap)
 {
     if (!m_open.match)
         return false;
-    return beginAnother(match::rematch(m_open.match->setup(), seedFrom(0)));
+    return beginAnother(match::rematch(m_open.match->setup(), seedFrom(0), match::Swap(swap)));
+}
+
+bool TableSession::swappable() const
+{
+    return m_open.match && !m_open.match->setup().scenario;
 }
 
 /// The same players with a different seed.

@@ -36,6 +36,7 @@ class TableSession : public QObject, private GamePort::Host
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY matchChanged)
     Q_PROPERTY(bool over READ over NOTIFY tableChanged)
+    Q_PROPERTY(bool swappable READ swappable NOTIFY tableChanged)
     Q_PROPERTY(bool taught READ taught NOTIFY matchChanged)
     Q_PROPERTY(QString book READ bookOf NOTIFY matchChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
@@ -75,7 +76,10 @@ public:
     /// file if matches are kept there; a copy that was saved stays as it is.
     Q_INVOKABLE bool resume(const QString &path);
     /// The same players and decks again, with a different seed; a series from its first game.
-    Q_INVOKABLE bool playAgain();
+    /// `swap`: 1 for exchanged decks, 2 for exchanged seats (match::Swap).
+    Q_INVOKABLE bool playAgain(int swap = 0);
+    /// Whether the match began with two decks, which a rematch can swap.
+    [[nodiscard]] bool swappable() const;
     Q_INVOKABLE void concede(int seat);
     /// Gives up all games of the series that are left, this one included.
     Q_INVOKABLE void concedeSeries(int seat);
