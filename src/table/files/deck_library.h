@@ -43,7 +43,7 @@ class DeckLibrary : public QObject
     Q_PROPERTY(bool playsPlain READ playsPlain NOTIFY changed)
     Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
     Q_PROPERTY(playmat::table::CardCollection *collection READ collection CONSTANT)
-    Q_PROPERTY(playmat::table::SavedMatches *matches MEMBER m_matches NOTIFY changed)
+    Q_PROPERTY(playmat::table::SavedMatches *matches MEMBER m_matches NOTIFY matchesChanged)
 
 public:
     /// `folder`: where the players' own decks are stored, in one folder for each game. Empty: in
@@ -147,6 +147,7 @@ public:
 
 signals:
     void changed();
+    void matchesChanged(); ///< of its own: with `changed` the first page reads both decks again
     void gamesChanged(); ///< what they are called, in another language
 
 private:

@@ -160,8 +160,10 @@ void Tonight::heard(std::shared_ptr<const Found> found)
 
 void Tonight::tell()
 {
+    if (m_found == nullptr)
+        return; // nothing is shown yet, and the first frame waits for nothing
     decks::TonightFacts facts;
-    if (m_found != nullptr && m_decks != nullptr && m_found->game == m_decks->gameId()) {
+    if (m_decks != nullptr && m_found->game == m_decks->gameId()) {
         facts.played = m_found->played;
         facts.decks = m_found->decks;
     }
@@ -169,10 +171,9 @@ void Tonight::tell()
     facts.puzzle = m_learn != nullptr && m_decks != nullptr && m_decks->game().course
         && !m_learn->puzzles()->todaySolved();
     std::vector<TonightThing> things;
-    if (m_found != nullptr) // until then nothing appears that other lines would push aside
-        for (const decks::Suggestion &one : decks::tonight(facts))
-            if (one.kind != Kind::Continue)
-                things.push_back(describe(one));
+    for (const decks::Suggestion &one : decks::tonight(facts))
+        if (one.kind != Kind::Continue)
+            things.push_back(describe(one));
     m_things = std::move(things);
     emit changed();
 }
