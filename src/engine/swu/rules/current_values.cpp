@@ -11,6 +11,8 @@ namespace playmat::swu {
 
 namespace {
 
+constexpr Rules kTraitRules = Rules::of(Rule::GainsTrait) | Rules::of(Rule::LosesTrait);
+
 /// One computation of all current values, with what else it yields on the way: the constant
 /// abilities in play, what they look at, what anything listens to, and whether checks are due.
 class Derivation
@@ -175,6 +177,8 @@ void Derivation::reset(Card &c, const HotDef &d)
 
 void Derivation::present(CardId id, const HotDef &d)
 {
+    // Known before any constant ability asks for a trait, whichever of them comes first (CR 7.3.3).
+    s.rules |= d.rules & kTraitRules;
     m_listens |= d.listens;
     m_looks |= d.reads;
     m_source[m_sources] = id;

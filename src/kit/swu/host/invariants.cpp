@@ -244,9 +244,9 @@ static std::string deriveAgain(const swu::CardDb &db, const State &state, bool b
     swu::Machine(db, copy, nullptr).derive(backwards);
     for (CardId id = 0; id < state.cardCount; ++id)
         if (!(copy.cards[id] == state.cards[id]))
-            return fmt::format("derived{}: card {} has {}, computed again {}",
-                               backwards ? " backwards" : "", id, valuesOf(state.cards[id]),
-                               valuesOf(copy.cards[id]));
+            return fmt::format("derived{}: card {} ({}) has {}, computed again {}",
+                               backwards ? " backwards" : "", id, db.def(state.cards[id].def).id,
+                               valuesOf(state.cards[id]), valuesOf(copy.cards[id]));
     if (copy.rules != state.rules || (copy.reads & ~state.reads) != 0
         || !copy.listens.without(state.listens).empty())
         return fmt::format(
