@@ -102,6 +102,23 @@ int costFunds(const Board &m, PlayerId player, CardId but)
     return (funds(m, player) - less) << halvings(m, player);
 }
 
+int ownFunds(const Board &m, PlayerId player)
+{
+    return funds(m, player) - payingUnits(m, player).count();
+}
+
+CardSet payingHelpers(const Board &m, PlayerId player)
+{
+    CardSet helpers;
+    if (m.ruleInPlay(Rule::HalfCosts) || m.ruleInPlay(Rule::PaysByExhausting))
+        m.forConstants([&](const Ability &a, CardId source) {
+            helpers.addIf(a.constant.rule == Rule::HalfCosts
+                              || a.constant.rule == Rule::PaysByExhausting,
+                          source);
+        });
+    return costFunds(m, player) > ownFunds(m, player) ? helpers : CardSet{};
+}
+
 int paidResources(const Board &m, PlayerId player, int cost)
 {
     int count = cost;

@@ -15,6 +15,10 @@ class Machine;
 [[nodiscard]] int funds(const Board &m, PlayerId player);
 /// How much a cost of a card or an ability can be at most that the player can pay.
 [[nodiscard]] int costFunds(const Board &m, PlayerId player, CardId but = kNone);
+/// Of that, what no card in play has a part in: ready resources and tokens in the base zone.
+[[nodiscard]] int ownFunds(const Board &m, PlayerId player);
+/// The cards in play that let the player pay more than that.
+[[nodiscard]] CardSet payingHelpers(const Board &m, PlayerId player);
 /// How many resources such a cost comes to.
 [[nodiscard]] int paidResources(const Board &m, PlayerId player, int cost);
 /// Pays such a cost, of which a card may let the player pay only half.
