@@ -102,9 +102,28 @@ int costFunds(const Board &m, PlayerId player, CardId but)
     return (funds(m, player) - less) << halvings(m, player);
 }
 
+/// Calls f(resource, unit) for each ready resource that is the player's until a unit leaves play.
+template <class F>
+static void forLent(const Board &m, PlayerId player, F &&f)
+{
+    for (const Effect &e : m.s.effects) {
+        if (e.kind != EffectKind::Delayed || e.source == kNone || !m.isUnitInPlay(e.source)
+            || m.s.cards[e.source].controller != player)
+            continue;
+        m.s.forTargets(e, [&](CardId id) {
+            const Card &c = m.s.cards[id];
+            if (c.zone == Zone::Resources && c.controller == player && c.owner != player
+                && (c.status & status::Exhausted) == 0)
+                f(id, e.source);
+        });
+    }
+}
+
 int ownFunds(const Board &m, PlayerId player)
 {
-    return funds(m, player) - payingUnits(m, player).count();
+    int own = funds(m, player) - payingUnits(m, player).count();
+    forLent(m, player, [&](CardId, CardId) { --own; });
+    return own;
 }
 
 CardSet payingHelpers(const Board &m, PlayerId player)
@@ -116,6 +135,7 @@ CardSet payingHelpers(const Board &m, PlayerId player)
                               || a.constant.rule == Rule::PaysByExhausting,
                           source);
         });
+    forLent(m, player, [&](CardId, CardId unit) { helpers.add(unit); });
     return costFunds(m, player) > ownFunds(m, player) ? helpers : CardSet{};
 }
 

@@ -15,7 +15,8 @@ class Machine;
 [[nodiscard]] int funds(const Board &m, PlayerId player);
 /// How much a cost of a card or an ability can be at most that the player can pay.
 [[nodiscard]] int costFunds(const Board &m, PlayerId player, CardId but = kNone);
-/// Of that, what no card in play has a part in: ready resources and tokens in the base zone.
+/// Of that, what no unit in play has a part in: ready resources that stay whatever leaves play, and
+/// tokens in the base zone.
 [[nodiscard]] int ownFunds(const Board &m, PlayerId player);
 /// The cards in play that let the player pay more than that.
 [[nodiscard]] CardSet payingHelpers(const Board &m, PlayerId player);
