@@ -77,9 +77,9 @@ TEST(SwuLoader, EveryCardOfTheFinishedSetsIsPlayable)
 
 TEST(SwuLoader, OlderSetsComeFirst)
 {
-    static constexpr std::array kFirst{"SOR_001", "SHD_001", "TWI_001", "JTL_001", "LOF_001",
-                                       "IBH_001", "SEC_001", "LAW_001", "TS26_001", "ASH_001",
-                                       "HMW_001"};
+    static constexpr std::array kFirst{"SOR_001",  "SHD_001", "TWI_001", "JTL_001",
+                                       "LOF_001",  "IBH_001", "SEC_001", "LAW_001",
+                                       "TS26_001", "ASH_001", "HMW_001"};
     DefId before = 0;
     for (const std::string_view id : kFirst) {
         EXPECT_GT(cards().find(id), before) << id;
