@@ -26,6 +26,6 @@ finds 'Rule::EntersTwice: roads.txt does not say' 's/^constexpr RuleWord kRules.
     language/vocabulary.cpp
 finds 'trigger Unattached: nothing on the road attach knows it' '/trig::Unattached/d' rules/sides.cpp
 finds 'rule EntersReady: nothing on the road rescue knows it' 's/Rule::EntersReady/Rule::None/' rules/moving.cpp
-finds 'trigger Played: the road rescue knows it' 's/^    exhaustEntered\(\*this, captive\);/&\n    fireSelf(captive, trig::Played, captive);/' \
+finds 'trigger Played: the road rescue knows it' 's/^ +exhaustEntered\(\*this, captive\);/&\n    fireSelf(captive, trig::Played, captive);/' \
     rules/capture.cpp
 finds 'road rescue: there is no rules/capture.cpp:rescue any more' 's/Changes::rescue\(/Changes::free(/' rules/capture.cpp

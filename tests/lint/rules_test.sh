@@ -11,6 +11,7 @@ wrong=0
 # expect_fault RULE FILE TEXT: with that file, and only with it, the rule fails.
 expect_fault() {
     local file=$tree/$2
+    mkdir -p "${file%/*}"
     printf '%s\n' "$3" >"$file"
     if bash "$rules" "$1" "$tree" >/dev/null; then
         echo "$1 does not find: $3"
@@ -23,6 +24,7 @@ expect_fault() {
 # expect_clean RULE FILE TEXT: that file is not a breach.
 expect_clean() {
     local file=$tree/$2
+    mkdir -p "${file%/*}"
     printf '%s\n' "$3" >"$file"
     bash "$rules" "$1" "$tree" || { echo "$1 wrongly refuses: $3"; wrong=1; }
     rm "$file"
@@ -201,7 +203,7 @@ expect_clean words_are_plain qml/A.qml $'PlainText { elide: Text.ElideRight }\nM
 expect_clean words_are_plain qml/A.qml $'TextEdit { textFormat: TextEdit.PlainText }\nTextInput { text: "Text { }" }'
 
 expect_fault colours_stand_in_the_theme qml/A.qml 'Rectangle { color: "#ff0000" }'
-expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color red: "#ff0000"'
+expect_clean colours_stand_in_the_theme qml/theme/Theme.qml 'readonly property color red: "#ff0000"'
 
 expect_fault no_network src/table/a.cpp '#include <QNetworkAccessManager>'
 expect_fault no_network qml/A.qml 'let request = new XMLHttpRequest()'
