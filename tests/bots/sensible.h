@@ -36,7 +36,7 @@ inline bots::Manner steady(const char *name)
 /// What programs know beside the position, with the cards of tables.
 inline bots::Knowledge tableKnowledge(std::vector<swu::DeckChoice> decks = {})
 {
-    return {knowledge().weights, std::move(decks)};
+    return {knowledge().weights, std::move(decks), knowledge().premier};
 }
 
 /// The game after a program has answered: whatever it is asked, until what it has chosen is carried

@@ -49,10 +49,12 @@ void stackTokens(const TableSpec &spec, std::vector<CardRow> &rows)
             tokens.push_back(&row);
     std::ranges::stable_sort(tokens, {}, &CardRow::slot);
     while (!tokens.empty()) {
-        const auto rest = std::ranges::stable_partition(
-            tokens, [&](const CardRow *other) { return areEqual(*tokens.front(), *other); });
-        stack({tokens.begin(), rest.begin()});
-        tokens = {rest.begin(), rest.end()};
+        // Not that of std::ranges, whose result clang 14 does not compile.
+        const auto rest = std::stable_partition(
+            tokens.begin(), tokens.end(),
+            [&top = *tokens.front()](const CardRow *other) { return areEqual(top, *other); });
+        stack({tokens.begin(), rest});
+        tokens = {rest, tokens.end()};
     }
 }
 
