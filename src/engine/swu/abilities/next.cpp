@@ -26,10 +26,15 @@ void stepNextCost(Machine &m, Frame &f, const Node &n)
 void stepNextFree(Machine &m, Frame &f, const Node &n)
 {
     const CardId card = m.refer(m.p.selectors[n.target].ref, m.viewOf(f));
+    if (card == kNone) { // there is nothing to copy, and the number 0 would mean any card
+        m.ctx(f).did = 0;
+        m.nextNode(f);
+        return;
+    }
     Effect e;
     e.kind = EffectKind::NextFree;
     e.duration = Duration::Phase;
-    e.targetSerial = card == kNone ? std::uint16_t{0} : m.hotOf(card).identity;
+    e.targetSerial = m.hotOf(card).identity;
     addToPlayers(m, f, n, e);
 }
 
