@@ -41,7 +41,8 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
     if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
     if (const int cost = a.cost.resources; cost > 0) // most cost none
-        if (const int have = costFunds(*this, player, a.cost.exhaustThis ? card : kNone);
+        if (const int have
+            = costFunds(*this, player, a.cost.exhaustThis ? card : kNone, a.cost.exhaust == 0);
             cost > have)
             return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, cost, have);
     const bool blankLeader = (c.status & status::Blank) != 0 && (kindsOf(card) & kind::Leader) != 0;

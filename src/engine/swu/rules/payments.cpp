@@ -8,11 +8,22 @@ namespace playmat::swu {
 
 namespace {
 
+/// Whether what is being paid is an ability with units to exhaust besides (CR 6.4.4): a unit that
+/// paid for a resource could no longer be one of them.
+bool exhaustsUnits(const Board &m)
+{
+    for (std::size_t i = m.s.stack.size(); i-- > 0;)
+        if (const Frame &f = m.s.stack[i]; f.kind != FrameKind::Payment)
+            return f.kind == FrameKind::UseAbility
+                && m.p.abilities[f.useAbility().ability].cost.exhaust != 0;
+    return false;
+}
+
 /// Units that may be exhausted as if they were resources.
 CardSet payingUnits(const Board &m, PlayerId player)
 {
     CardSet units;
-    if (m.ruleInPlay(Rule::PaysByExhausting))
+    if (m.ruleInPlay(Rule::PaysByExhausting) && !exhaustsUnits(m))
         m.forConstants([&](const Ability &a, CardId source) {
             const View v = m.viewOf(source);
             if (a.constant.rule == Rule::PaysByExhausting && v.you == player && m.holds(a.cond, v))
@@ -95,10 +106,10 @@ static int halvings(const Board &m, PlayerId player)
     return n;
 }
 
-/// `but`: a card that cannot pay because it is exhausted for the same cost.
-int costFunds(const Board &m, PlayerId player, CardId but)
+int costFunds(const Board &m, PlayerId player, CardId but, bool units)
 {
-    const int less = but != kNone && payingUnits(m, player).has(but) ? 1 : 0;
+    const CardSet paying = payingUnits(m, player);
+    const int less = !units ? paying.count() : but != kNone && paying.has(but) ? 1 : 0;
     return (funds(m, player) - less) << halvings(m, player);
 }
 

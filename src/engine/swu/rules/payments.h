@@ -11,10 +11,12 @@ class Board;
 class Questions;
 class Machine;
 
-/// How much the player can pay: ready resources, and tokens that pay for one each.
+/// How much the player can pay: ready resources, and tokens and units that pay for one each.
 [[nodiscard]] int funds(const Board &m, PlayerId player);
 /// How much a cost of a card or an ability can be at most that the player can pay.
-[[nodiscard]] int costFunds(const Board &m, PlayerId player, CardId but = kNone);
+/// `but`: a card that cannot pay because it is exhausted for the same cost. `units`: false if units
+/// that are chosen are exhausted for the same cost, so that none pays.
+[[nodiscard]] int costFunds(const Board &m, PlayerId player, CardId but = kNone, bool units = true);
 /// Of that, what no unit in play has a part in: ready resources that stay whatever leaves play, and
 /// tokens in the base zone.
 [[nodiscard]] int ownFunds(const Board &m, PlayerId player);
