@@ -38,6 +38,7 @@ struct SimulateOptions
     std::uint64_t seed = 1;
     DeckNames decks;
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
+    std::uint64_t mayStop = 0; ///< how many games may stop at a limit of the program
     bool check = true;
     bool marks = false; ///< print how full the lists of the state became
     bool coverage = false; ///< print the parts of cards that happened in no game and no scenario

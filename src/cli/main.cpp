@@ -189,6 +189,10 @@ private:
         simulate.add_option("--bots", o.bots, "Which bots play: random or hoarder")
             ->expected(1, 2)
             ->check(CLI::IsMember({"random", "hoarder"}));
+        simulate
+            .add_option("--may-stop", o.mayStop,
+                        "How many games may stop at a limit of the program, which they say")
+            ->check(kCount);
         simulate.add_flag("--marks", o.marks, "Print how full the lists in the state became");
         simulate.add_flag("--coverage", o.coverage,
                           "Print which parts of cards happened neither in these games nor in a "

@@ -76,6 +76,7 @@ public:
 
     Replay replay;
     std::string fault; ///< the first that was found
+    std::string stop; ///< the limit of the program at which the game stopped, if there was one
     Signature signature; ///< of how it went, if that is asked for
 
 private:
@@ -131,7 +132,7 @@ private:
     void finish()
     {
         if (const auto suspended = m_game.suspended())
-            note(suspended->message);
+            stop = suspended->message;
         if (m_sign)
             signature.addEnd(m_game);
     }
@@ -155,6 +156,7 @@ struct Sums
 {
     std::uint64_t answers = 0;
     std::uint64_t signature = 0; ///< of how they went, or of all final positions
+    std::uint64_t stopped = 0; ///< at a limit of the program
     std::array<std::uint64_t, kSeats> wins{};
     std::vector<match::Fill> fills;
     Coverage coverage;
@@ -180,6 +182,8 @@ int playOne(const Series &series, std::uint64_t seed, Sums &sums)
     Players players(series.kit, series.library, series.options.bots, seed);
     Walk walk(series, *game.value(), seed);
     walk.play(players);
+    if (!walk.stop.empty() && ++sums.stopped > series.options.mayStop)
+        walk.fault = walk.stop;
     if (!walk.fault.empty())
         return report(walk);
     sums.answers += walk.replay.answers.size();
@@ -217,6 +221,8 @@ int playAll(const Series &series)
         say(fmt::format("{} games, 0 failures, {} answers, {} : {}, {:.2f} s, signature {:016x}",
                         options.games, sums.answers, sums.wins[0], sums.wins[1], time.count(),
                         sums.signature));
+    if (sums.stopped > 0 && !options.quiet)
+        say(fmt::format("{} of the games stopped at a limit of the program", sums.stopped));
     if (options.marks)
         printMarks(sums.fills);
     return options.coverage ? sayMissing(series.library, std::move(sums.coverage)) : 0;
@@ -240,6 +246,8 @@ int playReplay(const Series &series)
         return complainOf(game.problem());
     Walk walk(same, *game.value(), replay.seed);
     walk.play(replay.answers);
+    if (walk.fault.empty())
+        walk.fault = walk.stop;
     if (!walk.fault.empty())
         return report(walk);
     say(fmt::format("{} answers, hash {:016x}", replay.answers.size(), game.value()->hash()));

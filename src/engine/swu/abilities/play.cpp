@@ -78,18 +78,17 @@ PlayerId playerOf(const Questions &m, const Frame &f, const Node &n)
 }
 
 /// Where the effect says onto what, only what can be an upgrade is played.
-bool mayGoOnto(const Questions &m, const Frame &, const Node &n, CardId id)
+bool mayGoOnto(const Questions &m, const Node &n, CardId id)
 {
     return n.onto == 0 || upgradeSideOf(m, id) != 0;
 }
 
 /// Leaves the plays onto the units that the effect names.
-void keepOnto(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
+void keepOnto(const Questions &m, const Node &n, const View &v, core::Decision &out)
 {
     if (n.onto == 0)
         return;
     const Selector &onto = m.p.selectors[n.onto];
-    const View v = m.viewOf(f);
     const CardId one = onto.mode == SelectMode::Ref ? m.refer(onto.ref, v) : kNone;
     std::erase_if(out.options, [&](const core::Option &o) {
         return o.target == kNone
@@ -98,25 +97,37 @@ void keepOnto(const Questions &m, const Frame &f, const Node &n, core::Decision 
     });
 }
 
-void addEffectPlays(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
+/// Whether the effect lets this card be played from where it is.
+bool mayBePlayed(const Questions &m, const Node &n, const View &v, CardId id)
 {
-    const Context &c = m.s.contexts[f.ctx];
-    m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
-        const Zone zone = m.s.cards[id].zone;
-        const bool there = n.zones == 0 ? id != c.source || zone == Zone::Discard
-                                        : (n.zones & zoneBit(zone)) != 0;
-        const bool other
-            = n.filter != 0 && m.matchesToPlay(n.filter, id, m.s.cards[id].def, m.viewOf(f));
-        if (there && !m.isUnitInPlay(id) && !m.isAttached(id) && mayGoOnto(m, f, n, id))
-            addWaysToPlay(m, n, playerOf(m, f, n), id,
-                          {.change = (other ? n.hp : n.costChange) + f.effects().amount,
+    const Zone zone = m.s.cards[id].zone;
+    const bool there = n.zones == 0 ? id != v.self || zone == Zone::Discard
+                                    : (n.zones & zoneBit(zone)) != 0;
+    return there && !m.isUnitInPlay(id) && !m.isAttached(id) && mayGoOnto(m, n, id);
+}
+
+/// The plays of these cards; `change` is what the effect's amount makes of their costs.
+void addPlaysOf(const Questions &m, const Node &n, const View &v, PlayerId player, int change,
+                const CardSet &cards, core::Decision &out)
+{
+    m.s.inOrder(cards, [&](CardId id) {
+        const bool other = n.filter != 0 && m.matchesToPlay(n.filter, id, m.s.cards[id].def, v);
+        if (mayBePlayed(m, n, v, id))
+            addWaysToPlay(m, n, player, id,
+                          {.change = (other ? n.hp : n.costChange) + change,
                            .free = (n.flags & nf::Free) != 0,
                            .exploit = n.exploit,
                            .ignores = n.ignores,
                            .ignoredAspects = n.ignoredAspects},
                           out);
     });
-    keepOnto(m, f, n, out);
+    keepOnto(m, n, v, out);
+}
+
+void addEffectPlays(const Questions &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    addPlaysOf(m, n, m.viewOf(f), playerOf(m, f, n), f.effects().amount, playCandidates(m, f, n),
+               out);
 }
 
 /// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
@@ -224,14 +235,7 @@ bool playIsPossible(const Questions &m, const Node &n, const View &v)
     else
         cards = playable(m, m.p.filters[sel.filter], v);
     core::ScratchDecision plays;
-    cards.forEach([&](CardId id) {
-        addWaysToPlay(m, n, v.you, id,
-                      {.change = n.costChange + (n.amount == 0 ? 0 : m.amount(n.amount, v)),
-                       .free = (n.flags & nf::Free) != 0,
-                       .exploit = n.exploit,
-                       .ignores = n.ignores},
-                      plays.decision);
-    });
+    addPlaysOf(m, n, v, v.you, n.amount == 0 ? 0 : m.amount(n.amount, v), cards, plays.decision);
     return !plays.decision.options.empty();
 }
 

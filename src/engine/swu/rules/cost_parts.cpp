@@ -77,8 +77,8 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
     }
 }
 
-/// "The first … you play each round": whether none has been played. The very first one counts,
-/// whether or not the ability was active then (CR 8.8.1).
+/// "The first … you play each round": whether as many have been played as come before it. The very
+/// first one counts, whether or not the ability was active then (CR 8.8.1).
 bool Plays::isTheOne(const Constant &k, PlayerId player, const View &v) const
 {
     if (!k.first && !k.firstOfPhase && k.nth == 0)
@@ -160,7 +160,8 @@ bool Plays::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
     return any;
 }
 
-/// An action that costs nothing must change something (CR 6.4.2).
+/// An action that costs nothing must change something (CR 6.4.2); using up a limited one does (CR
+/// 1.16.3).
 bool Questions::changesNothing(CardId card, const Ability &a) const
 {
     const AbilityCost none;
@@ -170,7 +171,13 @@ bool Questions::changesNothing(CardId card, const Ability &a) const
     if (!holds(a.cond, v))
         return true;
     const Node &first = p.nodes[a.effects];
-    return first.op->possible != nullptr && !first.op->possible(*this, first, v);
+    if (first.op->possible != nullptr && !first.op->possible(*this, first, v))
+        return true;
+    Context used;
+    used.controller = s.active;
+    used.source = card;
+    used.sourceSerial = s.cards[card].serial;
+    return a.limit == Limit::None && isIdle(a.effects, {s.active, card, &used});
 }
 
 /// What effects permit to be played from where it is.
