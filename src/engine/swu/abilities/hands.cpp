@@ -459,6 +459,7 @@ void answerOrder(Machine &m, Frame &f, const Node &n, const core::Decision &d,
 {
     Context &c = m.ctx(f);
     bool all = true;
+    m.s.inOrder(c.it, [&](CardId id) { m.conceal(id); }); // nobody else sees the order
     for (std::size_t i = a.options.size(); i-- > 0;)
         all = moveOne(m, n, n.zone, d.options[a.options[i]].card, c.controller) && all;
     c.did = all ? 1 : 0;

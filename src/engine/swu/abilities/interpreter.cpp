@@ -72,7 +72,8 @@ CardSet Changes::randomOf(const CardSet &set, int most)
     return out;
 }
 
-/// The units that were defeated to play this card: those before its play in the history.
+/// The units that were defeated to play this card: those between the play before it and its own in
+/// the history, where what came of their defeat may stand, too.
 CardSet Board::exploitedFor(CardId card) const
 {
     CardSet out;
@@ -80,9 +81,9 @@ CardSet Board::exploitedFor(CardId card) const
     const Deed *const begin = s.history.phase().data();
     while (play != nullptr && play != begin) {
         --play;
-        if (!play->is(DeedKind::Defeated) || !play->exploited())
+        if (play->is(DeedKind::Played))
             break;
-        if (play->card != kNone)
+        if (play->is(DeedKind::Defeated) && play->exploited() && play->card != kNone)
             out.add(play->card);
     }
     return out;

@@ -101,13 +101,12 @@ void Plays::findPrices(ActionTerms &t) const
 }
 
 /// Whether an effect of that opponent says that the unit cannot attack them or their units.
-static bool sparedBy(const Board &m, const Card &attacker, PlayerId opponent)
+static bool sparedBy(const Board &m, CardId attacker, PlayerId opponent)
 {
-    const auto id = static_cast<std::size_t>(&attacker - m.s.cards.data());
-    return id < kMaxCards
+    return attacker != kNone
         && std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
                return e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::CantAttackYou
-                   && e.controller == opponent && m.s.affects(e, static_cast<CardId>(id));
+                   && e.controller == opponent && m.s.affects(e, attacker);
            });
 }
 
@@ -115,10 +114,11 @@ static bool sparedBy(const Board &m, const Card &attacker, PlayerId opponent)
 /// before the units and the base of its controller (CR 7.5.11), not before those of others
 /// (multiplayer, 11.3).
 static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t arena,
-                          const CardSet &reached, PlayerId opponent, const Card &attacker)
+                          const CardSet &reached, PlayerId opponent, const Card &attacker,
+                          CardId id)
 {
     CardSet targets = reached & t.units[opponent];
-    if (sparedBy(m, attacker, opponent))
+    if (sparedBy(m, id, opponent))
         return {};
     const bool blocked
         = !attacker.keywords.any(kw::Saboteur) && !(t.sentinels[arena] & t.units[opponent]).empty();
@@ -129,9 +129,9 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
     return targets;
 }
 
-/// What such a unit may attack of all opponents.
+/// What such a unit may attack of all opponents; kNone: any unit about which nothing is said.
 static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t arena,
-                          const Card &attacker)
+                          const Card &attacker, CardId id)
 {
     CardSet reached = t.enemies[arena];
     const CardMarks across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
@@ -140,7 +140,7 @@ static CardSet attackable(const Board &m, const ActionTerms &t, std::size_t aren
     CardSet targets;
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (player != t.player)
-            targets = targets | attackable(m, t, arena, reached, player, attacker);
+            targets = targets | attackable(m, t, arena, reached, player, attacker, id);
     return targets;
 }
 
@@ -304,9 +304,9 @@ void Questions::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
         const bool plain = !a.marks.any(said) && !a.keywords.any(kw::Saboteur) && !spares;
         CardSet its;
         if (!plain)
-            its = attackable(*this, t, arena, a);
+            its = attackable(*this, t, arena, a, attacker);
         else if (usual[arena].empty())
-            usual[arena] = attackable(*this, t, arena, anyUnit);
+            usual[arena] = attackable(*this, t, arena, anyUnit, kNone);
         const CardSet &targets = plain ? usual[arena] : its;
         targets.forEach([&](CardId id) {
             out.offer(static_cast<std::uint8_t>(OptionKind::Attack), attacker).target = id;

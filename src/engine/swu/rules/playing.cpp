@@ -605,7 +605,7 @@ void Machine::afterPlay(Frame &f)
         startEvent(f);
     } else if (inPlay(card) || c.zone == Zone::Captured) { // captured as it entered play
         fireSelf(card, trig::Played, card);
-        if (c.host != kNone) {
+        if (c.host != kNone && c.zone != Zone::Captured) { // the host of a captive is its captor
             fireSelf(card, trig::BecomesAttached, c.host);
             fireSelf(c.host, trig::GetsUpgrade, card);
         }

@@ -61,7 +61,8 @@ struct Deed
     [[nodiscard]] bool is(DeedKind one) const { return kind == one; }
     /// The player who played the card, or the controller of the unit at that time.
     [[nodiscard]] PlayerId player() const { return players & 3U; }
-    /// The player who caused the event; kNone: no player did.
+    /// The player who caused the event; kNone: no player did. Not of a card that was played, which
+    /// has paid() there.
     [[nodiscard]] PlayerId by() const
     {
         return static_cast<PlayerId>((players >> 2U) - 1); // 0 becomes kNone
@@ -101,12 +102,14 @@ public:
     [[nodiscard]] bool addTo(DeedKind kind, CardId base, DefId def, PlayerId player, int count = 1);
     /// The last deeds, the defeats of these cards, were for a card with Exploit.
     template <class Set>
-    void noteExploited(const Set &cards)
+    void noteExploited(Set cards)
     {
-        for (std::size_t i = m_deeds.size(); i-- > m_earlier;)
+        for (std::size_t i = m_deeds.size(); i-- > m_earlier && !cards.empty();)
             if (m_deeds[i].is(DeedKind::Defeated) && m_deeds[i].card != kNone
-                && cards.has(m_deeds[i].card) && !m_deeds[i].exploited())
+                && cards.has(m_deeds[i].card)) {
                 m_deeds[i].value = 2;
+                cards.remove(m_deeds[i].card); // an earlier defeat was another one's
+            }
     }
     /// Removes the card's id from all deeds, because players can no longer identify the card.
     void forget(CardId card);
