@@ -342,7 +342,10 @@ enum class Rule : std::uint8_t {
     CantBeCaptured, ///< by enemy card abilities
     BorrowsPlayed, ///< it may enter play with the "When Played" abilities of another unit
     CantAttackYou, ///< it cannot attack units or the base of the effect's controller
+    Count
 };
+static_assert(static_cast<std::size_t>(Rule::Count) <= Rules::kSize,
+              "another rule needs a wider set");
 
 struct OpSpec; ///< op.h: what there is, what it does and says
 extern const OpSpec kNoOp;
@@ -495,8 +498,6 @@ inline constexpr Triggers HandShown
     = Triggers::of(50); ///< you reveal or discard one or more cards from your hand
 inline constexpr Triggers UnitReadies
     = Triggers::of(51); ///< a unit of `subject` readies during the action phase
-inline constexpr Triggers DrawnThis
-    = Triggers::of(52); ///< you draw this card during the action phase
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {

@@ -498,7 +498,6 @@ constexpr TriggerWord kTriggers[] = {
      P::WhenHandShown},
     {"unit_readies", trig::UnitReadies, "a unit of \"of\" readies during the action phase",
      P::WhenUnitReadies},
-    {"drawn", trig::DrawnThis, "you draw this card during the action phase", P::WhenDrawnThis},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound},
                                    {"thrice", Limit::ThricePerGame},

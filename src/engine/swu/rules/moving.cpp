@@ -367,8 +367,6 @@ int Changes::draw(PlayerId player, int count)
         if (top.empty())
             break;
         moveTo(top.first(), Zone::Hand, player);
-        if (s.phase == Phase::Action && hotOf(top.first()).listens.any(trig::DrawnThis))
-            fireSelf(top.first(), trig::DrawnThis, top.first());
     }
     if (drawn > 0) {
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
