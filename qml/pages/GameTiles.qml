@@ -93,7 +93,7 @@ Row {
             x: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             transformOrigin: Item.Left
-            scale: Math.max(.1, Math.min(1, (tile.height - Theme.px(10)) / Math.max(1, height))) // with the largest letters, it must shrink to fit
+            scale: Math.max(.1, Math.min(1, (tile.height - Theme.px(18)) / Math.max(1, height))) // the largest letters must shrink to fit, whose tops rise above their lines
             width: tile.crammed ? parent.width - x - Theme.px(44) : parent.width * .54
             spacing: Theme.px(2)
             PlainText { // measures the title as if it were next to the cards, to find out whether both fit

@@ -70,7 +70,8 @@ private:
             expect(m_state.contexts[item.ctx].used, "an item of the chain has no choices",
                    item.card);
             const Zone zone = m_state.cards[item.card].zone;
-            const bool moves = m_state.cards[item.card].is(status::Marked); // paid for (144.3)
+            const bool moves = m_state.cards[item.card].is(status::Marked)
+                && kZoneTable[zone].board; // a unit whose move is paid for (144.3)
             expect(moves || zone == Zone::Chain || zone == Zone::Hand || zone == Zone::Champion,
                    "an item of the chain is elsewhere", item.card);
         }

@@ -21,7 +21,7 @@ DefId oneOf(const Pool &pool, core::Rng &rng)
     return pool[rng.below(static_cast<std::uint32_t>(pool.size()))];
 }
 
-/// Whether a card costs no more with this leader and base than is printed on it (CR 2.4.4).
+/// Whether a card costs no more with this leader and base than is printed on it (CR 8.1).
 bool isInAspects(const swu::CardDb &db, const CardDef &card, const swu::DeckChoice &deck)
 {
     const CardDef &leader = db.def(deck.leader);
