@@ -3,11 +3,14 @@
 //   contact_sheet icon playmat-256.png 256
 //   contact_sheet lorcana sheet.png 150 pic 1 68        a part of The First Chapter in one form
 //   contact_sheet riftbound sheet.png 120 tile unit 0 120   a part of Riftbound's units
+//   contact_sheet characters sheet.png 60 tile          those of Star Wars: Unlimited, a card of
+//   each contact_sheet characters sheet.png 60 tile Luke     every card whose name begins so
 //   contact_sheet lands lands.png 357 324               the landscapes of Riftbound's battlefields
 //   contact_sheet board rift.png 100 540                any board of the face provider
 //   contact_sheet glyphs marks.png
 //   contact_sheet study board.png 1280 720              the table of Lorcana
 #include "paint/riftbound_cards.h"
+#include "paint/swu_cards.h"
 #include "table/paint/extras.h"
 #include "table/paint/face_painter.h"
 #include "table/paint/face_provider.h"
@@ -20,6 +23,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace playmat::paint;
@@ -151,6 +155,29 @@ int riftboundSheet(const QStringList &args)
         : 1;
 }
 
+// One card of each name that has a rule, its leader before others; or all cards of some names.
+int characterSheet(const QStringList &args)
+{
+    const QStringList drawn = SilhouetteBook::shippedFor(Facts()).names();
+    const QString begin = args.value(5);
+    std::vector<Facts> all = test::swuFacts();
+    std::stable_partition(all.begin(), all.end(), [](const Facts &f) { return f.isLeader(); });
+    std::vector<std::pair<Facts, QString>> cells;
+    QStringList seen;
+    for (const Facts &facts : all) {
+        if (begin.isEmpty() ? !drawn.contains(facts.name) || seen.contains(facts.name)
+                            : !facts.name.startsWith(begin))
+            continue;
+        seen << facts.name;
+        cells.emplace_back(facts, facts.name);
+    }
+    const QSize cell = cellOf(args.value(4), args.value(3).toInt());
+    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card), cell, 12)
+               .save(args.value(2))
+        ? 0
+        : 1;
+}
+
 // Paints the landscape of each battlefield, six in a row.
 int landSheet(const QStringList &args)
 {
@@ -209,8 +236,9 @@ QImage glyphSheet()
 int main(int argc, char **argv)
 {
     QGuiApplication app(argc, argv);
-    for (const QString &error :
-         SilhouetteBook::shipped().errors() + SilhouetteBook::shippedForRift().errors())
+    for (const QString &error : SilhouetteBook::shipped().errors()
+             + SilhouetteBook::shippedForRift().errors()
+             + SilhouetteBook::shippedFor(Facts()).errors())
         std::fprintf(stderr, "%s\n", qPrintable(error));
     const QStringList args = app.arguments();
     if (args.value(1) == QLatin1String("icon"))
@@ -219,6 +247,8 @@ int main(int argc, char **argv)
         return lorcanaSheet(args);
     if (args.value(1) == QLatin1String("riftbound"))
         return riftboundSheet(args);
+    if (args.value(1) == QLatin1String("characters"))
+        return characterSheet(args);
     if (args.value(1) == QLatin1String("lands"))
         return landSheet(args);
     if (args.value(1) == QLatin1String("board"))

@@ -37,10 +37,15 @@ inline std::vector<Facts> sampleFacts()
     const QJsonArray cards = sampleCards();
     for (const QJsonValue &card : cards) {
         const QString rules = card[QLatin1String("rules")].toString();
-        all.push_back({card[QLatin1String("id")].toString(), card[QLatin1String("type")].toString(),
+        all.push_back({card[QLatin1String("id")].toString(),
+                       card[QLatin1String("type")].toString(),
                        card[QLatin1String("arena")].toString(),
-                       words(card[QLatin1String("aspects")]), words(card[QLatin1String("traits")]),
-                       int(rules.size()), card[QLatin1String("cost")].toInt(-1)});
+                       words(card[QLatin1String("aspects")]),
+                       words(card[QLatin1String("traits")]),
+                       int(rules.size()),
+                       card[QLatin1String("cost")].toInt(-1),
+                       {},
+                       card[QLatin1String("name")].toString()});
     }
     return all;
 }

@@ -51,7 +51,10 @@ struct Scene
 TEST(CardData, LoadsWithoutAProblem)
 {
     EXPECT_TRUE(cardData().problem.isEmpty()) << cardData().problem.toStdString();
-    EXPECT_GT(pictureFacts(db()).size(), 100U);
+    const std::vector<paint::Facts> pictures = pictureFacts(db());
+    EXPECT_GT(pictures.size(), 100U);
+    for (const paint::Facts &facts : pictures)
+        EXPECT_FALSE(facts.name.isEmpty()) << facts.id.toStdString();
 }
 
 TEST(Presenter, SpokenNameSaysWhatASightedPlayerSees)

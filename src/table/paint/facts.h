@@ -17,6 +17,7 @@ struct Facts
     int cost = -1; // big units get big silhouettes
     QString face{}; // selects the frame, the tones and the silhouettes: "rift"; empty: the type
                     // selects them
+    QString name{}; // as printed in English, for rules that draw a character
 
     bool operator==(const Facts &) const = default;
 

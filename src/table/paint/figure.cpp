@@ -38,6 +38,8 @@ void Figure::draw(const Step &step)
         return;
     case Stroke::Part:
         return part(step.path, step.n[0], step.n[1]);
+    case Stroke::Tint:
+        return tint(step);
     case Stroke::Light:
         return light(step);
     case Stroke::Shade:
@@ -127,18 +129,33 @@ double Figure::unit() const
 void Figure::part(const QPainterPath &shape, double tone, double rim)
 {
     const SceneTones &t = m_canvas.tones;
-    const QPainterPath path = m_box.map(shape);
-    const QRectF box = path.boundingRect();
     const QColor colour = m_metal
         ? mix(mix(t.skyTop, QColor(0x0a, 0x0f, 0x18), .3), t.hull, std::min(1.0, .04 + tone * 1.12))
         : mix(t.dark, mix(t.far, t.skyLow, .3), tone * .85);
+    lit(shape,
+        {m_metal ? mix(colour, t.hull, .12) : mix(colour, t.far, .22), colour,
+         mix(colour, t.dark, .55)},
+        rim);
+}
+
+void Figure::tint(const Step &step)
+{
+    const QColor dark = m_canvas.tones.dark;
+    const QColor tone = mix(dark, colour(step), step.n[0]);
+    lit(step.path, {mix(tone, colour(step), .22), tone, mix(tone, dark, .42)}, step.n[1]);
+}
+
+void Figure::lit(const QPainterPath &shape, const Shading &shading, double rim)
+{
+    const QPainterPath path = m_box.map(shape);
+    const QRectF box = path.boundingRect();
     QLinearGradient body(box.left(), box.top(), box.left() + m_lit * box.width() * .3,
                          box.bottom());
-    body.setColorAt(0, m_metal ? mix(colour, t.hull, .12) : mix(colour, t.far, .22));
-    body.setColorAt(1, mix(colour, t.dark, .55));
+    body.setColorAt(0, shading.upper);
+    body.setColorAt(1, shading.foot);
     m_canvas.painter.save();
     m_canvas.painter.setClipPath(path);
-    m_canvas.fill(path, mix(colour, t.glow, .62));
+    m_canvas.fill(path, mix(shading.middle, m_canvas.tones.glow, .62));
     m_canvas.fill(path.translated(-m_lit * unit() * rim, unit() * rim * .8), body);
     m_canvas.painter.restore();
 }
@@ -147,8 +164,8 @@ void Figure::light(const Step &step)
 {
     const QPainterPath path = m_box.map(step.path);
     const QRectF box = path.boundingRect();
-    m_canvas.orb(box.center(), box.width() * .5 + unit() * step.n[0], colour(step.ink), .55);
-    m_canvas.fill(path, mix(colour(step.ink), Qt::white, .45));
+    m_canvas.orb(box.center(), box.width() * .5 + unit() * step.n[0], colour(step), .55);
+    m_canvas.fill(path, mix(colour(step), Qt::white, .45));
 }
 
 void Figure::shade(const QPainterPath &shape)
@@ -158,7 +175,7 @@ void Figure::shade(const QPainterPath &shape)
 
 void Figure::beam(const Step &step)
 {
-    const QColor ink = colour(step.ink);
+    const QColor ink = colour(step);
     const double width = step.n[0] * unit();
     const QLineF line(m_box.map(QPointF(step.n[1], step.n[2])),
                       m_box.map(QPointF(step.n[3], step.n[4])));
@@ -193,7 +210,7 @@ void Figure::trail(const Step &step)
 
 void Figure::glow(const Step &step)
 {
-    m_canvas.orb(m_box.map(QPointF(step.n[1], step.n[2])), step.n[3] * unit(), colour(step.ink),
+    m_canvas.orb(m_box.map(QPointF(step.n[1], step.n[2])), step.n[3] * unit(), colour(step),
                  step.n[0]);
 }
 
@@ -272,7 +289,7 @@ void Figure::arcs(const Step &step)
     const double h = m_canvas.height();
     m_canvas.painter.setBrush(Qt::NoBrush);
     for (int i = 0; i < int(step.n[0]); ++i) {
-        const QColor ink = i % 2 != 0 ? m_canvas.tones.glow : colour(step.ink);
+        const QColor ink = i % 2 != 0 ? m_canvas.tones.glow : colour(step);
         m_canvas.painter.setPen(
             QPen(fade(ink, .8 - .15 * i), h / (46 + 14 * i), Qt::SolidLine, Qt::RoundCap));
         const double q = h * (.14 + .1 * i) * step.n[1];
@@ -282,6 +299,11 @@ void Figure::arcs(const Step &step)
                                  int(dice.between(180, 290)) * 16);
     }
     m_canvas.painter.setPen(Qt::NoPen);
+}
+
+QColor Figure::colour(const Step &step) const
+{
+    return step.ink == Ink::Own ? step.own : colour(step.ink);
 }
 
 QColor Figure::colour(Ink ink) const
@@ -303,6 +325,8 @@ QColor Figure::colour(Ink ink) const
         return Qt::white;
     case Ink::Dark:
         return m_canvas.tones.dark;
+    case Ink::Own:
+        break; // the step's
     }
     return Qt::white;
 }

@@ -19,6 +19,13 @@ private:
     void place(const Step &step, bool stands);
     void fit(const Step &step);
     void part(const QPainterPath &shape, double tone, double rim);
+    void tint(const Step &step);
+    struct Shading
+    {
+        QColor upper, middle, foot; // the rim is the middle in the light
+    };
+    // With a rim of light on the side of the sun.
+    void lit(const QPainterPath &shape, const Shading &shading, double rim);
     void light(const Step &step);
     void shade(const QPainterPath &shape);
     void beam(const Step &step);
@@ -32,6 +39,7 @@ private:
     void arcs(const Step &step);
     void chooseOne(const Step &step);
     [[nodiscard]] QColor colour(Ink ink) const;
+    [[nodiscard]] QColor colour(const Step &step) const;
     [[nodiscard]] double unit() const; // pixels for one unit of the box
 
     Canvas &m_canvas;

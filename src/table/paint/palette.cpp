@@ -184,7 +184,7 @@ FrameTone frameTone(const Facts &facts)
     return tone;
 }
 
-SceneTones sceneTones(const Facts &facts)
+SceneTones sceneTones(const Facts &facts, const QColor &lean)
 {
     if (const QStringList inks = inksOf(facts); !inks.isEmpty())
         return inkTones(facts, inks);
@@ -193,6 +193,8 @@ SceneTones sceneTones(const Facts &facts)
     QColor hue = firstHue(facts);
     if (!hue.isValid())
         hue = moralHue(facts);
+    if (lean.isValid())
+        hue = mix(hue, lean, .6);
     const QColor night = nightOf(facts);
     SceneTones tones = facts.has("Villainy") ? villainTones(hue, night)
                                              : plainTones(hue, night, facts.has("Heroism"));

@@ -51,7 +51,8 @@ struct SceneTones
     QColor blade; // blades and their like
     bool mirrored = false; // the other side looks the other way
 };
-[[nodiscard]] SceneTones sceneTones(const Facts &facts);
+// `lean`, if valid: the colour of a character, to which the hue of the aspects comes near.
+[[nodiscard]] SceneTones sceneTones(const Facts &facts, const QColor &lean = {});
 // The same for a card with inks: each ink is a family of its own, its cards vary within it.
 [[nodiscard]] SceneTones inkTones(const Facts &facts, const QStringList &inks);
 // The tones for a card of Riftbound, which may have no domain.

@@ -35,10 +35,14 @@ void paintBackdrop(Canvas &canvas, Backdrop backdrop, double focusY)
 }
 
 // The card of a place has no domain, so it uses the tones of its land.
-SceneTones tonesOf(const Facts &facts, const Scene &scene)
+SceneTones tonesOf(const Facts &facts, const Scene &scene, const Silhouette &silhouette)
 {
-    return facts.isRift() && facts.aspects.isEmpty() ? landTones(facts, scene.backdrop)
-                                                     : sceneTones(facts);
+    SceneTones tones = facts.isRift() && facts.aspects.isEmpty()
+        ? landTones(facts, scene.backdrop)
+        : sceneTones(facts, silhouette.hue);
+    if (silhouette.blade.isValid())
+        tones.blade = silhouette.blade;
+    return tones;
 }
 
 // Light from above, weight below.
@@ -82,9 +86,13 @@ QImage picture(const Facts &facts, QSize pixels, const QRectF &subject)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         const QRectF frame{QPointF(), QSizeF(pixels)};
-        Canvas canvas{
-            painter,       frame, subject, facts, tonesOf(facts, scene), Dice(hashOf(facts.id)),
-            frame.center()};
+        Canvas canvas{painter,
+                      frame,
+                      subject,
+                      facts,
+                      tonesOf(facts, scene, silhouette),
+                      Dice(hashOf(facts.id)),
+                      frame.center()};
         paintBackdrop(canvas, scene.backdrop, silhouette.focusY);
         Figure(canvas).draw(silhouette.steps);
         shadeEdges(painter, pixels);

@@ -4,6 +4,8 @@
 
 #include <QJsonDocument>
 
+#include <tuple>
+
 namespace playmat::paint {
 
 namespace {
@@ -24,6 +26,7 @@ const QHash<QString, StrokeForm> &strokeForms()
         {QStringLiteral("flip"), {Stroke::Flip, 0, false}},
         {QStringLiteral("metal"), {Stroke::Metal, 1, false}},
         {QStringLiteral("part"), {Stroke::Part, 1, true}},
+        {QStringLiteral("tint"), {Stroke::Tint, 1, true}},
         {QStringLiteral("light"), {Stroke::Light, 0, true}},
         {QStringLiteral("shade"), {Stroke::Shade, 0, true}},
         {QStringLiteral("beam"), {Stroke::Beam, 5, false}},
@@ -50,6 +53,12 @@ std::optional<Ink> inkOf(const QString &word)
     };
     const auto it = inks.constFind(word);
     return it != inks.constEnd() ? std::optional(*it) : std::nullopt;
+}
+
+// #rrggbb; names of colours are not for books.
+QColor colourOf(const QString &word)
+{
+    return word.size() == 7 && word.startsWith(QLatin1Char('#')) ? QColor(word) : QColor();
 }
 
 std::optional<Backdrop> backdropOf(const QString &word)
@@ -96,7 +105,7 @@ std::optional<Backdrop> backdropOf(const QString &word)
 // What a stroke means when its optional numbers are left out.
 void setDefaults(Step &step)
 {
-    if (step.stroke == Stroke::Part)
+    if (step.stroke == Stroke::Part || step.stroke == Stroke::Tint)
         step.n[1] = 1.1; // rim
     else if (step.stroke == Stroke::Light)
         step.n[0] = 5; // halo
@@ -142,6 +151,7 @@ void SilhouetteReader::readRule(const QJsonObject &object)
 {
     SilhouetteBook::Rule rule;
     rule.cards = strings(object[QLatin1String("card")]);
+    rule.names = strings(object[QLatin1String("name")]);
     rule.types = strings(object[QLatin1String("type")]);
     if (rule.types.isEmpty())
         rule.types = m_types;
@@ -177,8 +187,18 @@ void SilhouetteReader::readKind(const QString &name, const QJsonObject &object)
     Silhouette silhouette;
     silhouette.backdrop = backdropOf(backdrop).value_or(Backdrop::Arena);
     silhouette.focusY = object[QLatin1String("focus")].toDouble();
+    silhouette.hue = readColour(name, object[QLatin1String("hue")]);
+    silhouette.blade = readColour(name, object[QLatin1String("blade")]);
     silhouette.steps = readSteps(name, object[QLatin1String("steps")].toArray());
     m_book.m_silhouettes.insert(name, std::move(silhouette));
+}
+
+QColor SilhouetteReader::readColour(const QString &kind, const QJsonValue &value)
+{
+    const QColor colour = colourOf(value.toString());
+    if (!value.isUndefined() && !colour.isValid())
+        fail(kind, QStringLiteral("no colour ") + value.toString());
+    return colour;
 }
 
 std::vector<Step> SilhouetteReader::readSteps(const QString &kind, const QJsonArray &array)
@@ -232,6 +252,8 @@ Step SilhouetteReader::readLine(const QString &kind, const QString &line)
             step.n[count++] = value;
         else if (const std::optional<Ink> ink = inkOf(word))
             step.ink = *ink;
+        else if (const QColor colour = colourOf(word); colour.isValid())
+            std::tie(step.ink, step.own) = std::pair(Ink::Own, colour);
         else
             fail(kind, QStringLiteral("cannot read ") + word);
     }

@@ -21,6 +21,7 @@ private:
     void readVolume(const QByteArray &json);
     void readRule(const QJsonObject &object);
     void readKind(const QString &name, const QJsonObject &object);
+    [[nodiscard]] QColor readColour(const QString &kind, const QJsonValue &value);
     [[nodiscard]] std::vector<Step> readSteps(const QString &kind, const QJsonArray &array);
     [[nodiscard]] Step readStep(const QString &kind, const QJsonValue &value);
     [[nodiscard]] Step readLine(const QString &kind, const QString &line);

@@ -68,15 +68,16 @@ const SilhouetteBook &SilhouetteBook::shippedFor(const Facts &facts)
 {
     if (facts.isRift())
         return shippedForRift();
-    static const SilhouetteBook others = fromJson(volume("silhouettes"));
+    static const SilhouetteBook others = fromJson({volume("characters"), volume("silhouettes")});
     return kTypesOfLorcana.contains(facts.type) ? shipped() : others;
 }
 
 bool SilhouetteBook::fits(const Rule &rule, const Facts &facts)
 {
-    return anyOf(rule.cards, {facts.id}) && anyOf(rule.types, {facts.type})
-        && anyOf(rule.traits, facts.traits) && anyOf(rule.aspects, facts.aspects)
-        && (rule.arena.isEmpty() || rule.arena == facts.arena) && facts.cost >= rule.minimumCost;
+    return anyOf(rule.cards, {facts.id}) && anyOf(rule.names, {facts.name})
+        && anyOf(rule.types, {facts.type}) && anyOf(rule.traits, facts.traits)
+        && anyOf(rule.aspects, facts.aspects) && (rule.arena.isEmpty() || rule.arena == facts.arena)
+        && facts.cost >= rule.minimumCost;
 }
 
 const SilhouetteBook::Rule *SilhouetteBook::ruleFor(const Facts &facts) const
@@ -105,6 +106,15 @@ Scene SilhouetteBook::sceneOf(const Facts &facts) const
     return {kind, rule->backdrops[std::size_t(dice.below(int(rule->backdrops.size())))]};
 }
 
+QStringList SilhouetteBook::names() const
+{
+    QStringList names;
+    for (const Rule &rule : m_rules)
+        names << rule.names;
+    names.removeDuplicates();
+    return names;
+}
+
 QStringList SilhouetteBook::usedKinds() const
 {
     QStringList used;
@@ -116,7 +126,7 @@ QStringList SilhouetteBook::usedKinds() const
 
 const Silhouette &SilhouetteBook::silhouette(const QString &kind) const
 {
-    static const Silhouette empty{Backdrop::Dark, 0, {}};
+    static const Silhouette empty{Backdrop::Dark, 0, {}, {}, {}};
     const auto it = m_silhouettes.constFind(kind);
     return it != m_silhouettes.constEnd() ? *it : empty;
 }

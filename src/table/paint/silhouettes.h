@@ -1,6 +1,9 @@
 // The silhouettes of pictures as data: resources/pictures/silhouettes.json says which kinds there
 // are, for which cards, and how each is drawn. A kind may leave parts open ("one of these
 // helmets"); the card's id decides them, so that a row of troopers is a row of different troopers.
+// A rule chooses kinds for cards by "card" (ids), "name" (as printed in English, in any set),
+// "type", "trait", "aspect", "arena" and "cost" (at least); what it leaves out fits every card, and
+// the first rule that fits counts.
 #pragma once
 
 #include "table/paint/facts.h"
@@ -8,6 +11,7 @@
 
 #include <QByteArray>
 #include <QByteArrayList>
+#include <QColor>
 #include <QHash>
 #include <QPainterPath>
 #include <QStringList>
@@ -24,6 +28,7 @@ enum class Stroke {
     Flip, // mirrors the box
     Metal, // 0 or 1: the bright shading of ships, or the dark one of people
     Part, // tone [rim] path: a shape with a lit edge
+    Tint, // tone [rim] ink path: the same in a colour of its own, which tells one character
     Light, // ink [halo] path: a shape that shines
     Shade, // path: a hollow
     Beam, // ink width x1 y1 x2 y2
@@ -39,7 +44,8 @@ enum class Stroke {
     OneOf // options
 };
 
-enum class Ink { Accent, Blade, Fire, Gold, Ice, Glow, White, Dark };
+// Own: written as #rrggbb.
+enum class Ink { Accent, Blade, Fire, Gold, Ice, Glow, White, Dark, Own };
 
 enum class Backdrop {
     Arena,
@@ -83,6 +89,7 @@ struct Step
 {
     Stroke stroke = Stroke::Part;
     Ink ink = Ink::Accent;
+    QColor own; // for Ink::Own
     std::array<double, 6> n{};
     QPainterPath path;
     std::vector<std::vector<Step>> options;
@@ -92,6 +99,8 @@ struct Silhouette
 {
     Backdrop backdrop = Backdrop::Arena;
     double focusY = 0; // where rays come from, below or above the middle of the subject
+    QColor hue; // what the tones of the card's aspects lean towards, if valid
+    QColor blade; // of blades and their like, if valid; else the aspects decide
     std::vector<Step> steps;
 };
 
@@ -126,6 +135,8 @@ public:
     // How many pictures the open parts of a kind make.
     [[nodiscard]] int variants(const QString &kind) const;
     [[nodiscard]] QStringList kinds() const { return m_silhouettes.keys(); }
+    // The names that rules ask for. The book knows no cards: a test looks for a card of each name.
+    [[nodiscard]] QStringList names() const;
     // Kinds that some rule may draw.
     [[nodiscard]] QStringList usedKinds() const;
     [[nodiscard]] const QStringList &errors() const { return m_errors; }
@@ -133,7 +144,7 @@ public:
 private:
     struct Rule
     {
-        QStringList cards, types, traits, aspects;
+        QStringList cards, names, types, traits, aspects;
         QString arena;
         int minimumCost = 0;
         QStringList kinds;

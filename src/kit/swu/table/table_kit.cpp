@@ -133,6 +133,7 @@ std::vector<paint::Facts> pictureFacts(const swu::CardDb &db)
         const swu::CardDef &def = db.defs[id];
         paint::Facts facts;
         facts.id = CardWords::id(def);
+        facts.name = CardWords::name(def);
         facts.type = CardWords::typeName(def);
         facts.arena = CardWords::arenaName(def);
         facts.aspects = CardWords::aspects(def);
