@@ -3,8 +3,9 @@
 //   contact_sheet icon playmat-256.png 256
 //   contact_sheet lorcana sheet.png 150 pic 1 68        a part of The First Chapter in one form
 //   contact_sheet riftbound sheet.png 120 tile unit 0 120   a part of Riftbound's units
-//   contact_sheet characters sheet.png 60 tile          those of Star Wars: Unlimited, a card of
-//   each contact_sheet characters sheet.png 60 tile Luke     every card whose name begins so
+//   contact_sheet characters sheet.png 60 tile          a card of each in Star Wars: Unlimited
+//   contact_sheet characters sheet.png 60 tile Luke     every card whose name begins so
+//   contact_sheet characters sheet.png 60 tile shuffled 7   numbered; the key is printed
 //   contact_sheet lands lands.png 357 324               the landscapes of Riftbound's battlefields
 //   contact_sheet board rift.png 100 540                any board of the face provider
 //   contact_sheet glyphs marks.png
@@ -15,6 +16,7 @@
 #include "table/paint/face_painter.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/glyph_painter.h"
+#include "table/paint/hash.h"
 #include "table/paint/palette.h"
 #include "table/paint/picture.h"
 #include "table/paint/silhouettes.h"
@@ -155,11 +157,24 @@ int riftboundSheet(const QStringList &args)
         : 1;
 }
 
+// Numbers instead of names, for guessing; the key goes to the terminal.
+void shuffle(std::vector<std::pair<Facts, QString>> &cells, const QString &seed)
+{
+    std::sort(cells.begin(), cells.end(), [&](const auto &a, const auto &b) {
+        return hashOf(seed + a.second) < hashOf(seed + b.second);
+    });
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        std::printf("%d %s\n", int(i + 1), qPrintable(cells[i].second));
+        cells[i].second = QString::number(i + 1);
+    }
+}
+
 // One card of each name that has a rule, its leader before others; or all cards of some names.
 int characterSheet(const QStringList &args)
 {
+    const bool shuffled = args.value(5) == QLatin1String("shuffled");
     const QStringList drawn = SilhouetteBook::shippedFor(Facts()).names();
-    const QString begin = args.value(5);
+    const QString begin = shuffled ? QString() : args.value(5);
     std::vector<Facts> all = test::swuFacts();
     std::stable_partition(all.begin(), all.end(), [](const Facts &f) { return f.isLeader(); });
     std::vector<std::pair<Facts, QString>> cells;
@@ -171,6 +186,8 @@ int characterSheet(const QStringList &args)
         seen << facts.name;
         cells.emplace_back(facts, facts.name);
     }
+    if (shuffled)
+        shuffle(cells, args.value(6));
     const QSize cell = cellOf(args.value(4), args.value(3).toInt());
     return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card), cell, 12)
                .save(args.value(2))
