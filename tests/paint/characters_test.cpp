@@ -135,7 +135,7 @@ TEST(Characters, LeadMostOfTheLeaders)
         return isLeader(f) && swuBook().names().contains(f.name);
     });
     EXPECT_GT(leaders, 100);
-    EXPECT_GT(double(drawn) / double(leaders), .7);
+    EXPECT_GT(double(drawn) / double(leaders), .95);
 }
 
 TEST(Characters, HaveALightOfTheirOwn)
