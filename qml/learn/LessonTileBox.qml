@@ -9,6 +9,7 @@ Item {
     required property string lesson
     required property string title
     required property string summary
+    required property string picture
     required property int number
     required property int minutes
     required property int stars
@@ -31,7 +32,7 @@ Item {
         width: root.width
         height: Theme.sx(86)
         radius: Theme.radius
-        color: hover.hovered ? Theme.raisedHover : Theme.fade(Theme.raised, root.done ? 1 : .82)
+        color: hover.hovered ? Theme.raisedHover : Theme.raised
         border { width: root.next ? Math.max(2, Theme.px(2)) : Theme.hair; color: root.next ? Theme.act : Theme.outline }
 
         activeFocusOnTab: true
@@ -49,6 +50,12 @@ Item {
         Keys.onUpPressed: root.stepped(0, -1)
         Keys.onDownPressed: root.stepped(0, 1)
 
+        FadingPicture {
+            anchors { fill: parent; margins: tile.border.width }
+            cardId: root.picture
+            ground: tile.color
+            radius: tile.radius
+        }
         PlainText {
             x: Theme.px(12)
             y: Theme.px(9)

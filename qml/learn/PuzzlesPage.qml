@@ -72,31 +72,54 @@ FocusScope {
             Row {
                 id: great
                 readonly property int each: Math.floor((width - spacing) / 2)
+                readonly property int glance: Math.round(Math.min(each * .42, view.height * .4)) // of a position
                 width: parent.width
                 spacing: Theme.px(14)
-                PushButton {
-                    id: today
-                    objectName: "puzzleToday"
+                Column {
                     width: great.each
-                    height: Math.max(implicitHeight, Theme.sx(76))
-                    primary: !root.desk.todaySolved
-                    glyph: root.desk.todaySolved ? "check" : "play"
-                    fontSize: Theme.sx(17)
-                    text: qsTrId("puzzles_page.todays_puzzle")
-                    note: root.desk.todaySolved ? qsTrId("puzzles_page.solved") : qsTrId("puzzles_page.the_same_for_everybody")
-                    onClicked: root.learn.startTodaysPuzzle()
+                    spacing: Theme.px(8)
+                    PositionGlance {
+                        objectName: "glanceToday"
+                        width: parent.width
+                        height: great.glance
+                        mine: root.desk.todayMine
+                        theirs: root.desk.todayTheirs
+                    }
+                    PushButton {
+                        id: today
+                        objectName: "puzzleToday"
+                        width: parent.width
+                        height: Math.max(implicitHeight, Theme.sx(64))
+                        primary: !root.desk.todaySolved
+                        glyph: root.desk.todaySolved ? "check" : "play"
+                        fontSize: Theme.sx(17)
+                        text: qsTrId("puzzles_page.todays_puzzle")
+                        note: root.desk.todaySolved ? qsTrId("puzzles_page.solved") : qsTrId("puzzles_page.the_same_for_everybody")
+                        onClicked: root.learn.startTodaysPuzzle()
+                    }
                 }
-                PushButton {
-                    id: next
-                    objectName: "puzzleByRating"
+                Column {
                     width: great.each
-                    height: today.height
-                    primary: root.desk.todaySolved
-                    glyph: "play"
-                    fontSize: Theme.sx(17)
-                    text: qsTrId("puzzles_page.next_puzzle")
-                    note: qsTrId("puzzles_page.as_hard_as_suits_you")
-                    onClicked: root.learn.startNextPuzzle()
+                    spacing: Theme.px(8)
+                    PositionGlance {
+                        objectName: "glanceNext"
+                        width: parent.width
+                        height: great.glance
+                        mine: root.desk.nextMine
+                        theirs: root.desk.nextTheirs
+                    }
+                    PushButton {
+                        id: next
+                        objectName: "puzzleByRating"
+                        width: parent.width
+                        height: today.height
+                        primary: root.desk.todaySolved
+                        glyph: "play"
+                        fontSize: Theme.sx(17)
+                        text: qsTrId("puzzles_page.next_puzzle")
+                        note: qsTrId("puzzles_page.as_hard_as_suits_you")
+                        onClicked: root.learn.startNextPuzzle()
+                    }
                 }
             }
             PlainText {

@@ -122,6 +122,8 @@ Report proveCourse(const match::CardLibrary &library, const Course &course)
     for (const Lesson &lesson : course.lessons) {
         ++report.counts.lessons;
         proveNames(course, lesson, report);
+        if (library.source(lesson.picture) == nullptr)
+            report.fault(lesson.file, fmt::format("no card has the id {}", lesson.picture));
         proveScenes(library, course, lesson, report);
         for (const Question &question : lesson.questions)
             proveQuestion(library, course, lesson, question, report);

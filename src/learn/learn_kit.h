@@ -10,8 +10,17 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace playmat::learn {
+
+/// What a seat has in a position, for a small picture of it.
+struct GlanceSide
+{
+    std::string base; ///< printed id of what it defends
+    int left = 0; ///< how much that can still take
+    std::vector<std::string> units; ///< printed ids, in the order of their places
+};
 
 /// What a game hands over to those who want to learn it. There is one of each game that has
 /// lessons, without a state of its own. Its documents are the lessons, the rules and the puzzles
@@ -35,6 +44,9 @@ public:
     /// A position of a lesson or a puzzle as one that a whole game goes on from.
     [[nodiscard]] virtual Json wholeGame(const match::CardLibrary &library, const Json &position,
                                          std::uint64_t seed) const = 0;
+    /// What each seat of a position of a puzzle has; the learner's is the first.
+    [[nodiscard]] virtual std::array<GlanceSide, 2> glance(const match::CardLibrary &library,
+                                                           const Json &position) const = 0;
     /// The built-in decks that a newcomer's first game is played with.
     [[nodiscard]] virtual std::array<std::string, 2> starterDecks() const = 0;
 

@@ -133,6 +133,7 @@ struct Lesson
     std::string chapter;
     std::string title;
     int minutes = 0;
+    std::string picture; ///< the printed id of the card whose picture stands on its tile
     std::vector<std::string> topics; ///< concepts
     std::string summary;
     std::vector<Scene> scenes;

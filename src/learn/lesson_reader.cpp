@@ -91,7 +91,8 @@ void expectButtonsIn(const JsonCursor &at, const Words &words)
 std::optional<Lesson> readRoot(const JsonCursor &at, std::string_view file, const Words &words)
 {
     static constexpr std::string_view kKeys[]
-        = {"$schema", "id", "chapter", "title", "minutes", "concepts", "summary", "scenes", "quiz"};
+        = {"$schema", "id",       "chapter", "title",  "minutes",
+           "picture", "concepts", "summary", "scenes", "quiz"};
     if (!at.expectObject(kKeys))
         return std::nullopt;
     Lesson out;
@@ -100,6 +101,7 @@ std::optional<Lesson> readRoot(const JsonCursor &at, std::string_view file, cons
     out.chapter = at.require("chapter").string();
     out.title = readText(at.require("title"), kMostTitle);
     out.minutes = static_cast<int>(at.require("minutes").integer(1, kMostMinutes));
+    out.picture = at.require("picture").string();
     out.topics = readStrings(at.require("concepts"));
     out.summary = readText(at.require("summary"));
     readScenes(at.require("scenes"), words, out);

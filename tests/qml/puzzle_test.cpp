@@ -2,6 +2,7 @@
 // from.
 #include "engine/swu/state/types.h"
 #include "learn_fixture.h"
+#include "match/json.h"
 #include "sentences.h"
 #include "support/processor_time.h"
 #include "table/session/course_data.h"
@@ -17,6 +18,7 @@ namespace {
 
 using learn::Puzzle;
 using table::CardRow;
+using table::GlanceSide;
 using table::LearnSession;
 using table::PuzzleTable;
 using Worth = learn::PuzzleRun::Worth;
@@ -29,6 +31,12 @@ struct Puzzling : LearnFixture
         learn->setToday([] { return 20000; });
     }
     [[nodiscard]] PuzzleTable &puzzle() { return *learn->puzzles()->table(); }
+    [[nodiscard]] QString spoken(const char *name)
+    {
+        QQuickItem *item = app.item(QLatin1String(name));
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(item);
+        return face == nullptr ? QString() : face->text(QAccessible::Name);
+    }
     void settle()
     {
         settleWhile([&] { return puzzle().mood() == PuzzleTable::Watches; });
@@ -252,6 +260,26 @@ TEST_F(Puzzling, ThePageOffersThemByStrengthAndByTheme)
     EXPECT_NE(std::ranges::find(themes, theme.toStdString()), themes.end());
 }
 
+TEST_F(Puzzling, ThePageShowsThePositionThatEachButtonLaysOnTheTable)
+{
+    learn->openPuzzles();
+    ASSERT_TRUE(becomes([&] { return shown("glanceToday") && shown("glanceNext"); }));
+    for (const auto &[name, button] :
+         {std::pair{"glanceToday", "puzzleToday"}, std::pair{"glanceNext", "puzzleByRating"}}) {
+        ASSERT_TRUE(becomes([&] { return shown(name); }));
+        const auto mine = app.item(QLatin1String(name))->property("mine").value<GlanceSide>();
+        const QString told = spoken(name);
+        EXPECT_TRUE(told.contains(QString::number(mine.left))) << told.toStdString();
+        ASSERT_NO_FATAL_FAILURE(press(button, By::Mouse));
+        ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+        const auto *state = &learn->table()->match()->game();
+        EXPECT_TRUE(
+            QString::fromStdString(match::toLine(state->stateJson(0, {}))).contains(mine.base))
+            << name;
+        learn->openPuzzles();
+    }
+}
+
 TEST_F(Puzzling, AThemeLeadsToItsLesson)
 {
     ASSERT_NO_FATAL_FAILURE(open(simple(Puzzle::Kind::Race).id));
@@ -281,11 +309,6 @@ TEST_F(Puzzling, HintsComeByKeyAndTheThirdDoesIt)
 TEST_F(Puzzling, IsSpokenToThoseWhoDoNotSeeIt)
 {
     ASSERT_NO_FATAL_FAILURE(open(simple(Puzzle::Kind::Hold).id));
-    const auto spoken = [&](const char *name) {
-        QQuickItem *item = app.item(QLatin1String(name));
-        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(item);
-        return face == nullptr ? QString() : face->text(QAccessible::Name);
-    };
     EXPECT_TRUE(spoken("coach").contains(puzzle().goal())) << spoken("coach").toStdString();
     ASSERT_NO_FATAL_FAILURE(answer(wrong(), By::Mouse));
     EXPECT_TRUE(spoken("coach").contains(puzzle().note())) << spoken("coach").toStdString();

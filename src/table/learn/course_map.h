@@ -13,6 +13,7 @@ struct LessonTile
     Q_PROPERTY(QString lesson MEMBER lesson)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString summary MEMBER summary)
+    Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(int minutes MEMBER minutes)
     Q_PROPERTY(int stars MEMBER stars)
@@ -23,6 +24,7 @@ public:
     QString lesson; ///< id
     QString title;
     QString summary;
+    QString picture; ///< id of the card whose picture it shows
     int number = 0;
     int minutes = 0;
     int stars = 0; ///< 0: not done yet

@@ -154,6 +154,7 @@ LessonTile LearnSession::tileOf(const learn::Lesson &lesson) const
     tile.lesson = QString::fromStdString(lesson.id);
     tile.title = taught(lesson.title);
     tile.summary = taught(lesson.summary);
+    tile.picture = QString::fromStdString(lesson.picture);
     tile.number = int(&lesson - m_course->lessons.data()) + 1;
     tile.minutes = lesson.minutes;
     tile.stars = m_progress.starsOf(lesson.id);

@@ -31,6 +31,22 @@ QString capitalised(const std::string &words)
     return out.isEmpty() ? out : out.left(1).toUpper() + out.mid(1);
 }
 
+/// What both seats of a puzzle have; nothing where there is none.
+std::array<GlanceSide, 2> glanceOf(const Puzzle *puzzle)
+{
+    std::array<GlanceSide, 2> out;
+    if (puzzle == nullptr || courseData().kit == nullptr)
+        return out;
+    const auto sides = courseData().kit->learning()->glance(*courseData().cards, puzzle->scenario);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        out[i].base = QString::fromStdString(sides[i].base);
+        out[i].left = sides[i].left;
+        for (const std::string &unit : sides[i].units)
+            out[i].units.append(QString::fromStdString(unit));
+    }
+    return out;
+}
+
 /// The first lesson that teaches the concept of a theme; nullptr when there is none.
 const learn::Lesson *lessonOf(const std::string &theme)
 {
@@ -110,16 +126,21 @@ bool PuzzleDesk::startTheme(const QString &theme)
     return begin(next(theme.toStdString()));
 }
 
-bool PuzzleDesk::startToday()
+/// It stays the same if the rating changes.
+const Puzzle *PuzzleDesk::todays()
 {
     const learn::Day today = m_today();
-    if (m_todays == nullptr
-        || m_todaysDay != today) // the puzzle stays the same if the rating changes
+    if (m_todays == nullptr || m_todaysDay != today)
         m_todays = learn::todaysPuzzle(puzzleData().puzzles, m_progress.rating, today);
     m_todaysDay = today;
-    if (!begin(m_todays))
+    return m_todays;
+}
+
+bool PuzzleDesk::startToday()
+{
+    if (!begin(todays()))
         return false;
-    m_day = today;
+    m_day = m_todaysDay;
     emit changed();
     return true;
 }
@@ -174,27 +195,38 @@ QVariantList PuzzleDesk::lessons() const
 
 void PuzzleDesk::refresh()
 {
-    const PuzzleData &data = puzzleData();
-    m_problem = data.problem;
-    m_count = int(data.puzzles.size());
-    std::vector<ThemeLine> lines;
-    if (courseData().course != nullptr) {
-        for (const learn::Theme &theme : courseData().course->words->themes) {
-            ThemeLine line{QString::fromStdString(theme.name), capitalised(theme.name), 0, 0};
-            for (const Puzzle &puzzle : data.puzzles) {
-                if (std::ranges::find(puzzle.themes, theme.name) == puzzle.themes.end())
-                    continue;
-                const auto record = m_progress.puzzles.find(puzzle.id);
-                ++line.count;
-                line.solved += int(record != m_progress.puzzles.end() && record->second.solved);
-            }
-            if (line.count > 0)
-                lines.push_back(line);
-        }
-    }
-    m_themes.show(std::move(lines));
+    m_problem = puzzleData().problem;
+    m_count = int(puzzleData().puzzles.size());
+    showThemes();
+    glance();
     m_monthsBack = 0;
     showMonth();
+}
+
+void PuzzleDesk::showThemes()
+{
+    if (courseData().course == nullptr)
+        return m_themes.show({});
+    std::vector<ThemeLine> lines;
+    for (const learn::Theme &theme : courseData().course->words->themes) {
+        ThemeLine line{QString::fromStdString(theme.name), capitalised(theme.name), 0, 0};
+        for (const Puzzle &puzzle : puzzleData().puzzles) {
+            if (std::ranges::find(puzzle.themes, theme.name) == puzzle.themes.end())
+                continue;
+            const auto record = m_progress.puzzles.find(puzzle.id);
+            ++line.count;
+            line.solved += int(record != m_progress.puzzles.end() && record->second.solved);
+        }
+        if (line.count > 0)
+            lines.push_back(line);
+    }
+    m_themes.show(std::move(lines));
+}
+
+void PuzzleDesk::glance()
+{
+    m_glances = {glanceOf(todays()), glanceOf(next())};
+    emit glanced();
 }
 
 void PuzzleDesk::turnMonth(int by)

@@ -4,6 +4,7 @@
 #include "table/learn/puzzle_table.h"
 #include "table/view/row_list_model.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -65,6 +66,23 @@ public:
     using RowListModel::RowListModel;
 };
 
+/// What one side of a puzzle has, for a small picture of its position.
+struct GlanceSide
+{
+    Q_GADGET
+    QML_VALUE_TYPE(glanceSide)
+    Q_PROPERTY(QString base MEMBER base)
+    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(QStringList units MEMBER units)
+
+public:
+    QString base; ///< id of the card
+    int left = 0; ///< HP
+    QStringList units; ///< ids
+
+    friend bool operator==(const GlanceSide &, const GlanceSide &) = default;
+};
+
 /// Which puzzle comes next, and what is kept of those that were solved.
 class PuzzleDesk : public QObject
 {
@@ -86,6 +104,10 @@ class PuzzleDesk : public QObject
     Q_PROPERTY(bool atFirst READ atFirst NOTIFY changed)
     Q_PROPERTY(bool countsForRating READ countsForRating NOTIFY changed)
     Q_PROPERTY(QVariantList lessons READ lessons NOTIFY changed)
+    Q_PROPERTY(playmat::table::GlanceSide todayMine READ todayMine NOTIFY glanced)
+    Q_PROPERTY(playmat::table::GlanceSide todayTheirs READ todayTheirs NOTIFY glanced)
+    Q_PROPERTY(playmat::table::GlanceSide nextMine READ nextMine NOTIFY glanced)
+    Q_PROPERTY(playmat::table::GlanceSide nextTheirs READ nextTheirs NOTIFY glanced)
 
 public:
     using Clock = std::function<learn::Day()>;
@@ -118,10 +140,17 @@ public:
     [[nodiscard]] bool countsForRating() const { return m_rated; }
     /// Where the themes of the puzzle are taught: `theme`, `lesson`, `title`.
     [[nodiscard]] QVariantList lessons() const;
+    /// The positions of today's puzzle and of the next one, as the page was shown; without a base
+    /// where there is no puzzle.
+    [[nodiscard]] const GlanceSide &todayMine() const { return m_glances[0][0]; }
+    [[nodiscard]] const GlanceSide &todayTheirs() const { return m_glances[0][1]; }
+    [[nodiscard]] const GlanceSide &nextMine() const { return m_glances[1][0]; }
+    [[nodiscard]] const GlanceSide &nextTheirs() const { return m_glances[1][1]; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 signals:
     void changed();
+    void glanced();
     void progressed(); ///< there is something to keep
     void solved();
 
@@ -130,6 +159,9 @@ private:
     void rate(bool right);
     void finish();
     void showMonth();
+    void showThemes();
+    void glance();
+    [[nodiscard]] const learn::Puzzle *todays();
     [[nodiscard]] learn::SeenDays seen() const;
     [[nodiscard]] const learn::Puzzle *next(std::string_view only = {}) const;
 
@@ -147,6 +179,7 @@ private:
     const learn::Puzzle *m_todays = nullptr; ///< the puzzle of that day, once requested
     learn::Day m_todaysDay = 0;
     std::optional<learn::Day> m_day; ///< whose puzzle is on the table, if it is one of a day
+    std::array<std::array<GlanceSide, 2>, 2> m_glances; ///< of today's and of the next puzzle
     QString m_problem;
 };
 

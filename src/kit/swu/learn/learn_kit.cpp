@@ -1,6 +1,7 @@
 #include "kit/swu/learn/learn_kit.h"
 
 #include "kit/swu/host/hosted.h"
+#include "kit/swu/learn/glance.h"
 #include "kit/swu/learn/lesson_words.h"
 #include "kit/swu/learn/searched.h"
 #include "kit/swu/learn/written_game.h"
@@ -62,6 +63,11 @@ public:
                                         std::uint64_t seed) const override
     {
         return filledUp(library, position, seed);
+    }
+    [[nodiscard]] std::array<learn::GlanceSide, 2>
+    glance(const match::CardLibrary &library, const match::Json &position) const override
+    {
+        return glanceAt(library, position);
     }
     [[nodiscard]] std::array<std::string, 2> starterDecks() const override
     {

@@ -1,0 +1,36 @@
+import QtQuick
+import Playmat
+
+// A card's picture at the right edge of what it fills, fading into its ground on the left, where words stand.
+Item {
+    id: root
+
+    required property string cardId
+    property color ground
+    property real radius: 0
+
+    Item {
+        x: Math.round(parent.width * .34)
+        width: parent.width - x
+        height: parent.height
+        clip: true
+        FacePicture {
+            y: -Math.round((height - parent.height) * .3)
+            width: parent.width
+            height: Math.max(parent.height, Math.round(width * .72))
+            form: "pic"
+            cardId: root.cardId
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.radius
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: root.ground }
+            GradientStop { position: .34; color: root.ground }
+            GradientStop { position: .75; color: Theme.fade(root.ground, .55) }
+            GradientStop { position: 1; color: Theme.fade(root.ground, .25) }
+        }
+    }
+}
