@@ -27,15 +27,18 @@ bool isCharacter(const Facts &facts)
     return facts.type == QLatin1String("Unit") || facts.isLeader();
 }
 
-/// Names that rules ask for and no unit or leader has.
+/// Names and words that rules ask for and no unit or leader has.
 QStringList unknownNames(const SilhouetteBook &book, const std::vector<Facts> &cards)
 {
-    QStringList unknown = book.names();
+    QStringList names = book.names();
+    QStringList words = book.words();
     for (const Facts &facts : cards) {
-        if (isCharacter(facts))
-            unknown.removeAll(facts.name);
+        if (!isCharacter(facts))
+            continue;
+        names.removeAll(facts.name);
+        words.removeIf([&](const QString &w) { return SilhouetteBook::hasWord(facts.name, w); });
     }
-    return unknown;
+    return names + words;
 }
 
 std::vector<Facts> cardsNamed(const QString &name)
@@ -91,9 +94,61 @@ TEST(Characters, EveryNameIsThatOfACard)
     EXPECT_EQ(unknownNames(swuBook(), test::swuFacts()), QStringList());
     const SilhouetteBook misspelt = SilhouetteBook::fromJson(
         R"({"kinds": {"a": {"steps": ["haze .5 .5"]}}, "rules": [
-            {"name": ["Luke Skywalker", "Luke Skywalkre"], "draw": ["a"]}]})");
+            {"name": ["Luke Skywalker", "Luke Skywalkre"], "draw": ["a"]},
+            {"word": ["X-Wing", "Wing X"], "draw": ["a"]}]})");
     EXPECT_EQ(unknownNames(misspelt, test::swuFacts()),
-              QStringList{QStringLiteral("Luke Skywalkre")});
+              QStringList({QStringLiteral("Luke Skywalkre"), QStringLiteral("Wing X")}));
+}
+
+TEST(Characters, AWordIsTheBeginningOfOneInTheName)
+{
+    const QString name = QStringLiteral("Supremacy TIE/sf");
+    EXPECT_TRUE(SilhouetteBook::hasWord(name, QStringLiteral("TIE")));
+    EXPECT_TRUE(SilhouetteBook::hasWord(name, QStringLiteral("Supremacy TIE")));
+    EXPECT_FALSE(SilhouetteBook::hasWord(name, QStringLiteral("sf")));
+    EXPECT_FALSE(SilhouetteBook::hasWord(QStringLiteral("Hands-Tied"), QStringLiteral("TIE")));
+}
+
+TEST(Characters, ShipsAreDrawnByTheirClass)
+{
+    const auto kindOf = [](const char *name, const QString &trait) {
+        Facts facts = cardCalled(QString::fromLatin1(name));
+        facts.arena = QStringLiteral("Space");
+        facts.traits = QStringList{QStringLiteral("Vehicle"), trait};
+        return swuBook().kindOf(facts);
+    };
+    const QString fighter = QStringLiteral("Fighter");
+    EXPECT_EQ(kindOf("Red Squadron X-Wing", fighter), QLatin1String("cross winged fighter"));
+    EXPECT_EQ(kindOf("TIE/ln Fighter", fighter), QLatin1String("ball and panels"));
+    EXPECT_EQ(kindOf("Rebellion Y-Wing", fighter), QLatin1String("twin engine bomber"));
+    EXPECT_EQ(kindOf("Something else", fighter), QLatin1String("fighter"));
+    EXPECT_EQ(kindOf("Devastator", QStringLiteral("Capital Ship")),
+              QLatin1String("dagger of the fleet"));
+}
+
+TEST(Characters, ARuleMayLeaveTraitsOut)
+{
+    const SilhouetteBook book = SilhouetteBook::fromJson(
+        R"({"kinds": {"a": {"steps": ["haze .5 .5"]}, "b": {"steps": ["haze .5 .5"]}}, "rules": [
+            {"trait": ["Jedi"], "without": ["Vehicle"], "draw": ["a"]}, {"draw": ["b"]}]})");
+    Facts facts = cardCalled({});
+    facts.traits = QStringList{QStringLiteral("Jedi")};
+    EXPECT_EQ(book.kindOf(facts), QLatin1String("a"));
+    facts.traits << QStringLiteral("Vehicle");
+    EXPECT_EQ(book.kindOf(facts), QLatin1String("b"));
+}
+
+/// A crew of a people is no ship of it, and the other way round.
+TEST(Characters, VehiclesAreNotDrawnAsTheirPeople)
+{
+    const QStringList peoples{QStringLiteral("temple knight"), QStringLiteral("hooded dark one"),
+                              QStringLiteral("visored clan warrior"),
+                              QStringLiteral("shaggy giant"), QStringLiteral("clone")};
+    for (const Facts &facts : test::swuFacts()) {
+        if (facts.traits.contains(QStringLiteral("Vehicle"))) {
+            EXPECT_FALSE(peoples.contains(swuBook().kindOf(facts))) << facts.name.toStdString();
+        }
+    }
 }
 
 TEST(Characters, AreTheSameInEverySet)
@@ -105,10 +160,13 @@ TEST(Characters, AreTheSameInEverySet)
             << facts.id.toStdString();
 }
 
-TEST(Characters, ANameIsForUnitsAndLeadersAlone)
+/// A pilot who is attached is an upgrade and looks as before; an event about somebody does not.
+TEST(Characters, ANameIsForWhoeverBearsIt)
 {
     Facts facts = cardsNamed(QStringLiteral("Yoda")).front();
     const QString kind = swuBook().kindOf(facts);
+    facts.type = QStringLiteral("Upgrade");
+    EXPECT_EQ(swuBook().kindOf(facts), kind);
     facts.type = QStringLiteral("Event");
     EXPECT_NE(swuBook().kindOf(facts), kind);
 }

@@ -6,6 +6,7 @@
 //   contact_sheet characters sheet.png 60 tile          a card of each in Star Wars: Unlimited
 //   contact_sheet characters sheet.png 60 tile Luke     every card whose name begins so
 //   contact_sheet characters sheet.png 60 tile shuffled 7   numbered; the key is printed
+//   contact_sheet kinds sheet.png 120 tile 3 ship       up to 3 of its cards for each kind so named
 //   contact_sheet lands lands.png 357 324               the landscapes of Riftbound's battlefields
 //   contact_sheet board rift.png 100 540                any board of the face provider
 //   contact_sheet glyphs marks.png
@@ -23,7 +24,9 @@
 #include "table/paint/study_board.h"
 
 #include <QGuiApplication>
+#include <QMap>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdio>
@@ -195,6 +198,27 @@ int characterSheet(const QStringList &args)
         : 1;
 }
 
+// The kinds that cards of Star Wars: Unlimited have, each with some of its cards.
+int kindSheet(const QStringList &args)
+{
+    const SilhouetteBook &book = SilhouetteBook::shippedFor(Facts());
+    const QRegularExpression wanted(args.value(6));
+    QMap<QString, std::vector<std::pair<Facts, QString>>> byKind;
+    for (const Facts &facts : test::swuFacts()) {
+        const QString kind = book.kindOf(facts);
+        if (byKind[kind].size() < args.value(5).toULong() && kind.contains(wanted))
+            byKind[kind].emplace_back(facts, facts.name);
+    }
+    std::vector<std::pair<Facts, QString>> cells;
+    for (const auto &cards : std::as_const(byKind))
+        cells.insert(cells.end(), cards.begin(), cards.end());
+    const QSize cell = cellOf(args.value(4), args.value(3).toInt());
+    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card), cell, 12)
+               .save(args.value(2))
+        ? 0
+        : 1;
+}
+
 // Paints the landscape of each battlefield, six in a row.
 int landSheet(const QStringList &args)
 {
@@ -266,6 +290,8 @@ int main(int argc, char **argv)
         return riftboundSheet(args);
     if (args.value(1) == QLatin1String("characters"))
         return characterSheet(args);
+    if (args.value(1) == QLatin1String("kinds"))
+        return kindSheet(args);
     if (args.value(1) == QLatin1String("lands"))
         return landSheet(args);
     if (args.value(1) == QLatin1String("board"))

@@ -11,7 +11,8 @@ inline Facts swuCard(const QJsonValue &card)
 {
     Facts facts;
     facts.id = card[QLatin1String("id")].toString();
-    facts.type = capital(card[QLatin1String("type")].toString());
+    for (const QString &word : card[QLatin1String("type")].toString().split(QLatin1Char('_')))
+        facts.type += (facts.type.isEmpty() ? QString() : QStringLiteral(" ")) + capital(word);
     facts.arena = capital(card[QLatin1String("arena")].toString());
     for (const QString &aspect : words(card[QLatin1String("aspects")]))
         facts.aspects << capital(aspect);

@@ -126,22 +126,36 @@ QStringList strings(const QJsonValue &value)
 
 SilhouetteBook SilhouetteReader::read(const QByteArrayList &volumes)
 {
+    std::vector<QJsonObject> roots;
     for (const QByteArray &volume : volumes)
-        readVolume(volume);
+        roots.push_back(readVolume(volume));
+    for (const QJsonObject &root : roots)
+        readKinds(root);
+    for (const QJsonObject &root : roots)
+        readRules(root);
     return std::move(m_book);
 }
 
-void SilhouetteReader::readVolume(const QByteArray &json)
+QJsonObject SilhouetteReader::readVolume(const QByteArray &json)
 {
     QJsonParseError error{};
     const QJsonObject root = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
         fail(QStringLiteral("book"), error.errorString());
+    return root;
+}
+
+void SilhouetteReader::readKinds(const QJsonObject &root)
+{
     m_parts = root[QLatin1String("parts")].toObject();
-    m_types = strings(root[QLatin1String("types")]);
     const QJsonObject kinds = root[QLatin1String("kinds")].toObject();
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
         readKind(it.key(), it.value().toObject());
+}
+
+void SilhouetteReader::readRules(const QJsonObject &root)
+{
+    m_types = strings(root[QLatin1String("types")]);
     const QJsonArray rules = root[QLatin1String("rules")].toArray();
     for (const QJsonValue &rule : rules)
         readRule(rule.toObject());
@@ -152,10 +166,12 @@ void SilhouetteReader::readRule(const QJsonObject &object)
     SilhouetteBook::Rule rule;
     rule.cards = strings(object[QLatin1String("card")]);
     rule.names = strings(object[QLatin1String("name")]);
+    rule.words = strings(object[QLatin1String("word")]);
     rule.types = strings(object[QLatin1String("type")]);
     if (rule.types.isEmpty())
         rule.types = m_types;
     rule.traits = strings(object[QLatin1String("trait")]);
+    rule.without = strings(object[QLatin1String("without")]);
     rule.aspects = strings(object[QLatin1String("aspect")]);
     rule.arena = object[QLatin1String("arena")].toString();
     rule.minimumCost = object[QLatin1String("cost")].toInt(-1);

@@ -14,11 +14,14 @@ namespace playmat::paint {
 class SilhouetteReader
 {
 public:
-    // Volumes of one book. Parts belong to their volume, kinds to the whole book.
+    // Volumes of one book. Parts belong to their volume, kinds to the whole book: a rule may draw a
+    // kind of any volume.
     [[nodiscard]] SilhouetteBook read(const QByteArrayList &volumes);
 
 private:
-    void readVolume(const QByteArray &json);
+    QJsonObject readVolume(const QByteArray &json);
+    void readKinds(const QJsonObject &root);
+    void readRules(const QJsonObject &root);
     void readRule(const QJsonObject &object);
     void readKind(const QString &name, const QJsonObject &object);
     [[nodiscard]] QColor readColour(const QString &kind, const QJsonValue &value);

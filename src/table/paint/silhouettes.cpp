@@ -17,6 +17,13 @@ bool anyOf(const QStringList &wanted, const QStringList &present)
            });
 }
 
+bool anyWord(const QStringList &words, const QString &name)
+{
+    return words.isEmpty() || std::any_of(words.begin(), words.end(), [&](const QString &word) {
+               return SilhouetteBook::hasWord(name, word);
+           });
+}
+
 int variantsOf(const std::vector<Step> &steps)
 {
     int product = 1;
@@ -68,14 +75,17 @@ const SilhouetteBook &SilhouetteBook::shippedFor(const Facts &facts)
 {
     if (facts.isRift())
         return shippedForRift();
-    static const SilhouetteBook others = fromJson({volume("characters"), volume("silhouettes")});
+    static const SilhouetteBook others
+        = fromJson({volume("characters"), volume("peoples"), volume("silhouettes")});
     return kTypesOfLorcana.contains(facts.type) ? shipped() : others;
 }
 
 bool SilhouetteBook::fits(const Rule &rule, const Facts &facts)
 {
     return anyOf(rule.cards, {facts.id}) && anyOf(rule.names, {facts.name})
-        && anyOf(rule.types, {facts.type}) && anyOf(rule.traits, facts.traits)
+        && anyWord(rule.words, facts.name) && anyOf(rule.types, {facts.type})
+        && anyOf(rule.traits, facts.traits)
+        && (rule.without.isEmpty() || !anyOf(rule.without, facts.traits))
         && anyOf(rule.aspects, facts.aspects) && (rule.arena.isEmpty() || rule.arena == facts.arena)
         && facts.cost >= rule.minimumCost;
 }
@@ -113,6 +123,21 @@ QStringList SilhouetteBook::names() const
         names << rule.names;
     names.removeDuplicates();
     return names;
+}
+
+QStringList SilhouetteBook::words() const
+{
+    QStringList words;
+    for (const Rule &rule : m_rules)
+        words << rule.words;
+    words.removeDuplicates();
+    return words;
+}
+
+bool SilhouetteBook::hasWord(const QString &name, const QString &word)
+{
+    const QLatin1Char blank(' ');
+    return (blank + name).contains(blank + word);
 }
 
 QStringList SilhouetteBook::usedKinds() const

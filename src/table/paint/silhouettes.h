@@ -2,8 +2,9 @@
 // are, for which cards, and how each is drawn. A kind may leave parts open ("one of these
 // helmets"); the card's id decides them, so that a row of troopers is a row of different troopers.
 // A rule chooses kinds for cards by "card" (ids), "name" (as printed in English, in any set),
-// "type", "trait", "aspect", "arena" and "cost" (at least); what it leaves out fits every card, and
-// the first rule that fits counts.
+// "word" (how a word of that name begins, or several words: "X-Wing", "Star Destroyer"), "type",
+// "trait", "without" (none of these traits), "aspect", "arena" and "cost" (at least); what it
+// leaves out fits every card, and the first rule that fits counts.
 #pragma once
 
 #include "table/paint/facts.h"
@@ -135,8 +136,12 @@ public:
     // How many pictures the open parts of a kind make.
     [[nodiscard]] int variants(const QString &kind) const;
     [[nodiscard]] QStringList kinds() const { return m_silhouettes.keys(); }
-    // The names that rules ask for. The book knows no cards: a test looks for a card of each name.
+    // The names and words that rules ask for. The book knows no cards: a test looks for a card with
+    // each of them.
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QStringList words() const;
+    // Whether a word of the name begins so.
+    [[nodiscard]] static bool hasWord(const QString &name, const QString &word);
     // Kinds that some rule may draw.
     [[nodiscard]] QStringList usedKinds() const;
     [[nodiscard]] const QStringList &errors() const { return m_errors; }
@@ -144,7 +149,7 @@ public:
 private:
     struct Rule
     {
-        QStringList cards, names, types, traits, aspects;
+        QStringList cards, names, words, types, traits, without, aspects;
         QString arena;
         int minimumCost = 0;
         QStringList kinds;
