@@ -1,5 +1,5 @@
-// The silhouettes of pictures as data: resources/pictures/silhouettes.json says which kinds there
-// are, for which cards, and how each is drawn. A kind may leave parts open ("one of these
+// The silhouettes of pictures as data: volumes in resources/pictures say which kinds there are, for
+// which cards, and how each is drawn. A kind may leave parts open ("one of these
 // helmets"); the card's id decides them, so that a row of troopers is a row of different troopers.
 // A rule chooses kinds for cards by "card" (ids), "name" (as printed in English, in any set),
 // "word" (how a word of that name begins, or several words: "X-Wing", "Star Destroyer"), "type",
