@@ -326,11 +326,8 @@ TEST_P(RiftboundKeywords, R355_TwoTargetsAtTheSameBattlefield)
     garrison(0, card("plain", me));
     garrison(1, card("plain", you));
     begin();
-    // No battlefield has units of both players, so no unit can be chosen.
-    act(OptionKind::Play, mine().hand[0].placed);
-    passAll();
-    EXPECT_FALSE(at(position.places[0].units[0]).is(status::Stunned));
-    EXPECT_FALSE(at(position.places[1].units[0]).is(status::Stunned));
+    // No battlefield has units of both players, so the spell cannot be played (355.16).
+    EXPECT_TRUE(options(OptionKind::Play, mine().hand[0].placed).empty());
 }
 
 TEST_P(RiftboundKeywords, R423_StunningAnEnemyTriggers)

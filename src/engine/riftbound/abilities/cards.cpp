@@ -101,14 +101,18 @@ void answerDiscard(Machine &m, Frame &f, const Node &, const Decision &d, const 
 
 // --- returning cards to a hand or a base
 
-bool toHand(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool toHand(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
-    m.s.inOrder(cards, [&](CardId id) { m.returnToHand(id); });
+    m.s.inOrder(cards, [&](CardId id) {
+        if (!endures(m, contextOf(m, f), id))
+            m.returnToHand(id);
+    });
     return !cards.empty();
 }
 
 bool toBase(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
+    notePlace(m, f, cards);
     const PlayerId by = contextOf(m, f).controller;
     m.s.inOrder(cards, [&](CardId id) {
         if (m.isUnit(id))
@@ -242,6 +246,8 @@ ListId spotOf(const Machine &m, const Frame &f, const Node &n)
     const std::uint8_t place = n.spot == Spot::Here ? m.placeOf(viewFor(m, f)) : kNone;
     if (c.hidden != kNone && n.spot == Spot::Yours)
         return listOf(Zone::Battlefield, c.hidden);
+    if (n.spot == Spot::Along && c.place != kNone)
+        return listOf(Zone::Battlefield, c.place);
     return place == kNone ? listOf(Zone::Base, c.controller) : listOf(Zone::Battlefield, place);
 }
 
@@ -328,8 +334,13 @@ std::string tokenWords(Printer &p, const Node &n)
 {
     const std::string where = n.who == Who::Opponent ? ""
         : n.spot == Spot::Here                       ? " here"
+        : n.spot == Spot::Along                      ? " there"
         : n.spot == Spot::Base                       ? " in your base"
                                                      : "";
+    if (const std::string each = n.amount == 0 ? "" : p.each(n.amount, "");
+        each.starts_with("1 for each"))
+        return whoWords(n.who, "play") + "a " + (n.flag ? "ready " : "") + p.tokenName(n.def, 1)
+            + where + each.substr(1);
     const std::string count = n.amount == 0 ? "a" : p.number(n.amount);
     return whoWords(n.who, "play") + count + (n.flag ? " ready " : " ")
         + p.tokenName(n.def, n.amount == 0 ? 1 : 2) + where + (n.number == 1 ? " exhausted" : "");
@@ -348,11 +359,15 @@ bool toChampionZone(Machine &m, Frame &, const Node &, const CardSet &cards)
 
 // --- other ops
 
-bool counter(Machine &m, Frame &, const Node &, const CardSet &cards)
+bool counter(Machine &m, Frame &, const Node &n, const CardSet &cards)
 {
     m.s.inOrder(cards, [&](CardId id) {
-        if (m.says(id, Always::NoCounter))
+        ChainItem *item = m.s.itemOf(id);
+        if (item == nullptr || m.says(id, Always::NoCounter)
+            || m.s.players[item->controller].safeSpells != 0)
             return;
+        if (n.flag)
+            item->leaves = Leaves::ToHand;
         m.emit(Ev::Countered, id);
         m.clearFromChain(id);
         m.removeItem(id);
@@ -423,7 +438,8 @@ constexpr std::array kTokenFields{NodeField{"token", "token", field::token, true
                                   NodeField{"who", "\"opponent\"", field::who},
                                   NodeField{"enters_ready", "true", field::flag},
                                   NodeField{"enters_exhausted", "true", entersExhausted}};
-constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, true}};
+constexpr std::array kCounterFields{NodeField{"counter", "cards", field::to, true},
+                                    NodeField{"to_hand", "true", field::flag}};
 constexpr std::array kIfFields{NodeField{"if", "condition", field::condition, true},
                                NodeField{"do", "effects", field::body, true},
                                NodeField{"else", "effects", field::otherwise}};
@@ -487,8 +503,10 @@ const OpSpec kToken{.form = {"Plays tokens.", kTokenFields},
                     .words = tokenWords};
 const OpSpec kCounter{.form = {"Counters what is on the chain.", kCounterFields},
                       .apply = counter,
-                      .words
-                      = [](Printer &p, const Node &n) { return "counter " + p.object(n.to); }};
+                      .words = [](Printer &p, const Node &n) {
+                          return "counter " + p.object(n.to)
+                              + (n.flag ? "; return it to its owner's hand" : "");
+                      }};
 const OpSpec kIf{.form = {"Does something if a condition holds.", kIfFields},
                  .step = branch,
                  .words = branchWords};

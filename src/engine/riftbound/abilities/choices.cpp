@@ -11,6 +11,15 @@ namespace {
 
 // --- moving a unit: the player chooses another location as the effect resolves (355.4.a)
 
+/// Whether enemy units there together have less Might than the unit.
+bool isWeaker(const Board &m, CardId unit, std::uint8_t place)
+{
+    int total = 0;
+    const PlayerId enemy = opponentOf(m.s.cards[unit].controller);
+    m.forUnits(place, enemy, [&](CardId id) { total += m.might(id); });
+    return m.hasUnits(place, enemy) && total < m.might(unit);
+}
+
 /// Whether the effect allows that battlefield as a destination.
 bool mayGoTo(const Board &m, const Frame &f, const Node &n, std::uint8_t place)
 {
@@ -35,12 +44,45 @@ bool mayGoTo(const Board &m, const Frame &f, const Node &n, std::uint8_t place)
         return m.s.places[place].controller == c.controller;
     case Spot::Joined:
         return m.hasUnits(place, c.controller);
+    case Spot::Open:
+        return m.s.places[place].controller == kNone && m.s.count(Zone::Battlefield, place) == 0;
+    case Spot::Reunited:
+        return m.hasUnits(place, m.s.cards[f.effects().card].controller);
+    case Spot::Weaker:
+        return isWeaker(m, f.effects().card, place);
+    case Spot::Paid:
+        return c.fromCard != kNone && m.s.cards[c.fromCard].zone == Zone::Battlefield
+            && m.s.cards[c.fromCard].place == place;
     case Spot::Same: {
         const CardId with = c.targets.empty() ? c.subject : c.targets[0].id;
         return with != kNone && m.s.cards[with].place == place;
     }
     default:
         return true;
+    }
+}
+
+/// Whether the effect lets the unit go to its base.
+bool mayGoHome(const Board &m, const Frame &f, const Node &n, CardId unit)
+{
+    const Context &c = contextOf(m, f);
+    switch (n.spot) {
+    case Spot::Anywhere:
+    case Spot::Base:
+    case Spot::Homeward:
+        return true;
+    case Spot::Along:
+        return c.place == kNone;
+    case Spot::Paid:
+        return c.fromCard != kNone && m.s.cards[c.fromCard].zone == Zone::Base;
+    case Spot::Reunited: {
+        bool found = false;
+        m.s.forEach(Zone::Base, m.s.cards[unit].controller,
+                    [&](CardId id) { found = found || m.s.cards[id].kind == Kind::Unit; });
+        return found;
+    }
+    default:
+        return false;
     }
 }
 
@@ -51,9 +93,7 @@ core::FixedVector<ListId, kMaxPlaces + 1> destinations(const Board &m, const Fra
     const ListId from = m.s.listIdOf(unit);
     const ListId base = listOf(Zone::Base, m.s.cards[unit].controller);
     const bool kept = zoneOf(from) == Zone::Battlefield && m.s.places[holderOf(from)].keeps;
-    const bool home = n.spot == Spot::Anywhere || n.spot == Spot::Base || n.spot == Spot::Homeward
-        || (n.spot == Spot::Along && contextOf(m, f).place == kNone);
-    if (home && from != base && !kept)
+    if (mayGoHome(m, f, n, unit) && from != base && !kept)
         (void)out.tryPush(base);
     if (n.spot == Spot::Homeward && from != base)
         return out;
@@ -75,8 +115,8 @@ void moveOne(Machine &m, Frame &f, const Node &n, CardId unit)
     CardSet one;
     one.add(unit);
     m.s.contexts[f.ctx].it = one;
-    const auto to = destinations(m, f, n, unit);
     f.effects().card = unit;
+    const auto to = destinations(m, f, n, unit);
     if (to.empty() || !m.isUnit(unit)) {
         m.nextNode(f, false);
         return;
@@ -136,7 +176,7 @@ void answerMove(Machine &m, Frame &f, const Node &n, const Decision &d, const An
 
 std::string moveWords(Printer &p, const Node &n)
 {
-    static constexpr std::array<std::string_view, 11> kTo{
+    static constexpr std::array<std::string_view, 17> kTo{
         " to its base",
         " here",
         "",
@@ -148,7 +188,15 @@ std::string moveWords(Printer &p, const Node &n)
         " there",
         " to or from its base",
         " with it",
+        " to a location where its controller has units",
+        " to an open battlefield",
+        " to a battlefield where enemy units have less total Might than it",
+        " to the location of the unit you exhausted",
+        " back",
+        "",
     };
+    if (n.with != 0 && p.joins(n.with))
+        return "move " + p.object(n.to) + " to a battlefield where you have units";
     return "move " + p.object(n.to) + std::string(kTo[static_cast<std::size_t>(n.spot)]);
 }
 
@@ -234,11 +282,18 @@ void stepLater(Machine &m, Frame &f, const Node &n)
 {
     Effect e;
     e.kind = EffectKind::Later;
-    e.targetSerial = n.later;
+    e.value = static_cast<std::int8_t>(n.later & 0xFFU);
+    e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
     e.source = contextOf(m, f).source;
     e.controller = contextOf(m, f).controller;
     e.until = m.s.turn;
-    m.addEffect(e);
+    if (n.to == 0)
+        m.addEffect(e);
+    m.selected(n.to, viewFor(m, f)).forEach([&](CardId id) {
+        e.target = id;
+        e.targetSerial = m.s.cards[id].serial;
+        m.addEffect(e);
+    });
     m.nextNode(f, true);
 }
 
@@ -259,13 +314,14 @@ constexpr std::array kMoveFields{
     NodeField{"move", "cards", destination, true},
     NodeField{"to",
               "\"here\", \"base\", \"held\", \"joined\", \"battlefield\", \"same\", \"chosen\", "
-              "\"homeward\" or \"along\"",
+              "\"homeward\", \"along\", \"reunited\", \"weaker\" or \"paid\"",
               field::spot},
     NodeField{"to_chosen", "battlefields, one of which is a target", field::with}};
 constexpr std::array kTradeFields{NodeField{"trade_places", "cards", field::to, true},
                                   NodeField{"with", "cards", field::with, true}};
 constexpr std::array kTakeSpellFields{NodeField{"take_spell", "cards", field::to, true}};
-constexpr std::array kLaterFields{NodeField{"at_end_of_turn", "effects", field::later, true}};
+constexpr std::array kLaterFields{NodeField{"at_end_of_turn", "effects", field::later, true},
+                                  NodeField{"to", "cards", field::to}};
 constexpr std::array kChooseOneFields{
     NodeField{"choose_one", "lists of effects", field::modes, true}};
 

@@ -1,4 +1,5 @@
 #include "engine/riftbound/abilities/op_fields.h"
+#include "engine/riftbound/rules/traits.h"
 
 /// Ops that damage, kill, heal and protect units.
 namespace playmat::riftbound {
@@ -38,14 +39,27 @@ std::string damageWords(Printer &p, const Node &n)
 int splitOf(const Board &m, const Frame &f, const Node &n)
 {
     const Context &c = contextOf(m, f);
-    return amountOf(m, f, n) + c.bonus + m.s.players[c.controller].bonus;
+    const int amount = amountOf(m, f, n);
+    // What a unit deals is not increased (417.6.b.3).
+    return n.flag ? amount : amount + c.bonus + m.s.players[c.controller].bonus;
 }
 
 void dealShare(Machine &m, const Frame &f, CardId id, int amount)
 {
     const Context &c = contextOf(m, f);
-    if (m.deal(id, amount, c.controller, false) > 0)
+    const bool unit = m.p.nodes[f.effects().node].flag;
+    if (m.deal(id, amount, c.controller, false, 0, !unit) > 0)
         m.blame(id, c.controller, isOfSpell(m, c));
+}
+
+/// Notes how many of the cards the damage will kill.
+void noteDoomed(Machine &m, Frame &f, const CardSet &cards)
+{
+    int doomed = 0;
+    cards.forEach([&](CardId id) { doomed += isDoomed(m, id) ? 1 : 0; });
+    m.s.contexts[f.ctx].it = cards;
+    m.s.contexts[f.ctx].number = static_cast<std::int16_t>(doomed);
+    m.nextNode(f, true);
 }
 
 void stepSplit(Machine &m, Frame &f, const Node &n)
@@ -67,8 +81,7 @@ void stepSplit(Machine &m, Frame &f, const Node &n)
         left -= each;
         dealShare(m, f, id, each);
     });
-    m.s.contexts[f.ctx].it = cards;
-    m.nextNode(f, true);
+    noteDoomed(m, f, cards);
 }
 
 void askSplit(const Board &m, const Frame &f, const Node &n, core::Decision &out)
@@ -87,8 +100,7 @@ void answerSplit(Machine &m, Frame &f, const Node &, const core::Decision &d, co
 {
     for (std::size_t i = 0; i < a.options.size(); ++i)
         dealShare(m, f, d.options[a.options[i]].card, a.amounts[i]);
-    m.s.contexts[f.ctx].it = Board::chosenCards(d, a);
-    m.nextNode(f, true);
+    noteDoomed(m, f, Board::chosenCards(d, a));
 }
 
 bool kill(Machine &m, Frame &f, const Node &, const CardSet &cards)
@@ -108,7 +120,10 @@ bool heal(Machine &m, Frame &, const Node &, const CardSet &cards)
 bool stun(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
     const PlayerId by = contextOf(m, f).controller;
-    m.s.inOrder(cards, [&](CardId id) { m.stun(id, by); });
+    m.s.inOrder(cards, [&](CardId id) {
+        if (!endures(m, contextOf(m, f), id))
+            m.stun(id, by);
+    });
     return !cards.empty();
 }
 
@@ -198,7 +213,8 @@ void answerEachKills(Machine &m, Frame &f, const Node &, const core::Decision &d
 }
 
 constexpr std::array kDamageFields{NodeField{"damage", "amount", field::amount, true}, kTo};
-constexpr std::array kSplitFields{NodeField{"split_damage", "amount", field::amount, true}, kTo};
+constexpr std::array kSplitFields{NodeField{"split_damage", "amount", field::amount, true}, kTo,
+                                  NodeField{"by_unit", "true", field::flag}};
 constexpr std::array kKillFields{NodeField{"kill", "cards", field::to, true}};
 constexpr std::array kHealFields{NodeField{"heal", "cards", field::to, true}};
 constexpr std::array kStunFields{NodeField{"stun", "cards", field::to, true}};

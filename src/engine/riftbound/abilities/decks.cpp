@@ -260,6 +260,7 @@ bool recycle(Machine &m, Frame &, const Node &, const CardSet &cards)
 
 bool banish(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
+    notePlace(m, f, cards);
     const CardId by = contextOf(m, f).source;
     m.s.inOrder(cards, [&](CardId id) { m.banish(id, by); });
     return !cards.empty();
@@ -273,7 +274,9 @@ bool toTrash(Machine &m, Frame &, const Node &, const CardSet &cards)
 
 void burnNow(Machine &m, Frame &f, const Node &n, PlayerId player)
 {
-    m.burn(player, amountOf(m, f, n));
+    const int amount = amountOf(m, f, n);
+    m.s.contexts[f.ctx].it = topCards(m, player, amount);
+    m.burn(player, amount);
     if (!m.over())
         m.nextNode(f, true);
 }

@@ -14,7 +14,8 @@ void Machine::startEffects(const ChainItem &item)
 {
     const AbilityId ability = item.ability != 0 ? item.ability : defOf(item.card).spell;
     const NodeId node = p.abilities[ability].effect;
-    s.contexts[item.ctx].it.clear();
+    if (!p.abilities[ability].reflexive)
+        s.contexts[item.ctx].it.clear();
     const auto again = static_cast<std::uint8_t>(repeats(item));
     push(frameOf(EffectsFrame{.node = node, .again = again, .top = 1}, item.controller, item.ctx));
 }

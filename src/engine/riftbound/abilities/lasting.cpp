@@ -21,10 +21,13 @@ Effect effectOn(const Board &m, const Frame &f, const Node &n, CardId id)
 
 bool might(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
-    const int amount = amountOf(m, f, n);
+    const int all = amountOf(m, f, n);
     cards.forEach([&](CardId id) {
-        if (!m.isUnit(id))
+        const Context &c = contextOf(m, f);
+        if (!m.isUnit(id) || (all < 0 && endures(m, c, id)))
             return;
+        const int more = all < 0 && isTarget(c, id) ? m.s.players[c.controller].moreLoss : 0;
+        const int amount = all - more;
         m.settled();
         Effect e = effectOn(m, f, n, id);
         e.kind = EffectKind::Might;
@@ -241,8 +244,10 @@ const OpSpec kCostsLessPower{
     .step = nothingNow,
     .words =
         [](Printer &p, const Node &n) {
-            return "this costs " + p.number(n.amount) + ' '
-                + (n.number < kDomains ? std::string(domainName(n.number)) : "power") + " less";
+            return "this costs "
+                + p.each(n.amount,
+                         (n.number < kDomains ? std::string(domainName(n.number)) : "power")
+                             + " less");
         },
     .always = Always::CostsLessPower};
 

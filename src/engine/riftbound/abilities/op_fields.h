@@ -4,6 +4,8 @@
 #include "engine/riftbound/rules/machine.h"
 #include "engine/riftbound/text/printer.h"
 
+#include <algorithm>
+
 /// Building blocks for the descriptions of ops.
 namespace playmat::riftbound {
 
@@ -27,6 +29,12 @@ inline void nothingNow(Machine &m, Frame &f, const Node &)
 {
     m.nextNode(f, false);
 }
+/// The words of an op that always says the same.
+template <const char *kWords>
+std::string says(Printer &, const Node &)
+{
+    return kWords;
+}
 /// The player chosen as a target, or kNone.
 [[nodiscard]] inline PlayerId chosenPlayer(const Context &c)
 {
@@ -41,6 +49,21 @@ inline void nothingNow(Machine &m, Frame &f, const Node &)
 {
     return c.source != kNone && m.defOf(c.source).kind == Kind::Spell;
 }
+/// Whether the item chose the card.
+[[nodiscard]] inline bool isTarget(const Context &c, CardId id)
+{
+    return std::any_of(c.targets.begin(), c.targets.end(),
+                       [&](const Target &t) { return t.what == Target::What::Card && t.id == id; });
+}
+/// Notes where the first of the cards is, so that "there" means that after it has left.
+inline void notePlace(Machine &m, const Frame &f, const CardSet &cards)
+{
+    if (!cards.empty() && m.onBoard(cards.first()))
+        m.s.contexts[f.ctx].place = m.s.cards[cards.first()].place;
+}
+/// Replaces harm by what chose the card, if the card says so: it gets Might instead
+/// (following.cpp).
+[[nodiscard]] bool endures(Machine &m, const Context &c, CardId id);
 /// Recycles cards to the main deck; several go there in random order (416.5; decks.cpp).
 void recycleAll(Machine &m, const CardSet &cards);
 /// Lets owners do what their cards say as these cards of a deck are looked at or revealed, before
@@ -163,5 +186,51 @@ extern const OpSpec kPayAny;
 extern const OpSpec kEachKeeps;
 extern const OpSpec kToChampionZone;
 extern const OpSpec kTakeSpell;
+extern const OpSpec kPick;
+extern const OpSpec kYouMay;
+extern const OpSpec kDoThis;
+extern const OpSpec kBecomeCopy;
+extern const OpSpec kShareKeywords;
+extern const OpSpec kLoseControl;
+extern const OpSpec kBorrow;
+extern const OpSpec kGiveMe;
+extern const OpSpec kDetachThis;
+extern const OpSpec kOntoDeck;
+extern const OpSpec kHasTag;
+extern const OpSpec kDeadly;
+extern const OpSpec kShields;
+extern const OpSpec kPacifies;
+extern const OpSpec kGearGives;
+extern const OpSpec kDoublesBonuses;
+extern const OpSpec kHoldsConquer;
+extern const OpSpec kIgnoresTank;
+extern const OpSpec kNoTemporary;
+extern const OpSpec kNeverReady;
+extern const OpSpec kCardsHave;
+extern const OpSpec kUnitsToLone;
+extern const OpSpec kEarlyDraws;
+extern const OpSpec kNoEnemyDamage;
+extern const OpSpec kUnmoved;
+extern const OpSpec kSafeSpells;
+extern const OpSpec kMoreLoss;
+extern const OpSpec kTokensReady;
+extern const OpSpec kMoreGold;
+extern const OpSpec kGearAbilityLess;
+extern const OpSpec kRepeatLess;
+extern const OpSpec kSpellsRepeat;
+extern const OpSpec kNoDeflect;
+extern const OpSpec kEndures;
+extern const OpSpec kUnlessPaid;
+extern const OpSpec kSwapMight;
+extern const OpSpec kBanishDying;
+extern const OpSpec kPreventNext;
+extern const OpSpec kDoubled;
+extern const OpSpec kGains;
+extern const OpSpec kUnitsCostMore;
+extern const OpSpec kNextCard;
+extern const OpSpec kNextRepeat;
+extern const OpSpec kGiveFlow;
+extern const OpSpec kFreeGear;
+extern const OpSpec kGainTag;
 
 } // namespace playmat::riftbound

@@ -22,10 +22,18 @@ PlayerId playerOf(const Board &m, const Frame &f, const Node &n)
     return n.who == Who::Each ? f.player : contextOf(m, f).controller;
 }
 
+/// The player who plays this card: its owner, if the effect says so.
+PlayerId playerOf(const Board &m, const Frame &f, const Node &n, CardId id)
+{
+    return n.who == Who::Its ? m.s.cards[id].owner : playerOf(m, f, n);
+}
+
 /// The cost for which the effect plays the card, with the reductions that apply (356).
 Cost costOf(const Board &m, const Frame &f, const Node &n, CardId id)
 {
     Cost cost = static_cast<Spares>(n.number) == Spares::All ? Cost{} : m.cardCost(m.defOf(id));
+    if (n.later != 0)
+        cost = m.p.abilities[n.later].cost.resources;
     if (static_cast<Spares>(n.number) == Spares::Energy)
         cost.energy = 0;
     const int less = n.amount == 0 ? 0 : amountOf(m, f, n);
@@ -38,7 +46,7 @@ Places placesFor(const Board &m, const Frame &f, const Node &n, CardId id);
 
 bool isPlayable(const Board &m, const Frame &f, const Node &n, CardId id)
 {
-    const PlayerId player = playerOf(m, f, n);
+    const PlayerId player = playerOf(m, f, n, id);
     const CardDef &def = m.defOf(id);
     const bool spell = def.kind == Kind::Spell;
     if (m.s.cards[id].zone == Zone::Nowhere)
@@ -71,7 +79,7 @@ CardSet playable(const Board &m, const Frame &f, const Node &n)
 Places placesFor(const Board &m, const Frame &f, const Node &n, CardId id)
 {
     Places out;
-    const PlayerId player = playerOf(m, f, n);
+    const PlayerId player = playerOf(m, f, n, id);
     const bool unit = m.defOf(id).kind == Kind::Unit;
     const bool kept = unit && m.s.players[player].onlyBase != 0;
     if (n.spot != Spot::Held)
@@ -86,8 +94,17 @@ Places placesFor(const Board &m, const Frame &f, const Node &n, CardId id)
     }
     if (kept)
         return out;
+    if (n.spot == Spot::Left) { // where it was
+        const std::uint8_t left = contextOf(m, f).place;
+        if (left != kNone)
+            out[0] = listOf(Zone::Battlefield, left);
+        return out;
+    }
+    if (n.spot == Spot::Fields)
+        out.clear();
+    const std::uint8_t here = n.spot == Spot::Too ? m.placeOf(viewFor(m, f)) : kNone;
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
-        if (m.s.places[place].controller == player)
+        if (m.s.places[place].controller == player || place == here || n.spot == Spot::Fields)
             (void)out.tryPush(listOf(Zone::Battlefield, place));
     return out;
 }
@@ -100,7 +117,7 @@ void playTo(Machine &m, Frame &f, const Node &n, ListId to)
     way.paid = true;
     way.recycled = n.flag;
     way.cost = costOf(m, f, n, id);
-    const PlayerId player = playerOf(m, f, n);
+    const PlayerId player = playerOf(m, f, n, id);
     CardSet one;
     one.add(id);
     if (n.who == Who::Each) {
@@ -161,7 +178,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
         m.nextNode(f, false);
         return;
     }
-    if (sel.least > 0 && !cards.several()) {
+    if (sel.least > 0 && !cards.several() && costOf(m, f, n, cards.first()).free()) {
         playOne(m, f, n, cards.first());
         return;
     }
@@ -175,11 +192,15 @@ void askPlay(const Board &m, const Frame &f, const Node &n, Decision &out)
     if (f.at(EffectStep::Ask)) {
         Board::begin(out, DecisionKind::ChooseCards, Prompt::Effect, player,
                      n.who == Who::Each ? 0 : m.p.selectors[n.to].least, 1);
+        // Energy and power are never forced (357).
+        playable(m, f, n).forEach(
+            [&](CardId id) { out.min = costOf(m, f, n, id).free() ? out.min : std::int16_t{0}; });
         m.s.inOrder(playable(m, f, n),
                     [&](CardId id) { (void)Board::offer(out, OptionKind::Card, id); });
         return;
     }
-    Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination, player);
+    Board::begin(out, DecisionKind::ChooseZone, Prompt::Destination,
+                 playerOf(m, f, n, f.effects().card));
     for (const ListId to : placesFor(m, f, n, f.effects().card))
         Board::offer(out, OptionKind::Zone).zone = to;
 }
@@ -209,11 +230,15 @@ std::string playWords(Printer &p, const Node &n)
             + (spares == Spares::All          ? ", ignoring its cost"
                    : spares == Spares::Energy ? ", ignoring its energy cost"
                                               : "");
-    return "play " + p.object(n.to)
-        + (n.spot == Spot::Base       ? " to your base"
-               : n.spot == Spot::Here ? " here"
-               : n.spot == Spot::Held ? " to a battlefield you control"
-                                      : "")
+    return std::string(n.who == Who::Its ? "its owner plays " : "play ") + p.object(n.to)
+        + (n.spot == Spot::Base         ? " to your base"
+               : n.spot == Spot::Here   ? " here"
+               : n.spot == Spot::Held   ? " to a battlefield you control"
+               : n.spot == Spot::Too    ? "; a unit may be played here"
+               : n.spot == Spot::Fields ? " to any battlefield"
+               : n.spot == Spot::Left   ? " to the same location"
+                                        : "")
+        + (n.later != 0 ? " for " + p.priceOf(n.later) : "")
         + (spares == Spares::All          ? ", ignoring its cost"
                : spares == Spares::Energy ? ", ignoring its energy cost"
                                           : "")
@@ -254,11 +279,22 @@ Cost equipCost(const Board &m, AbilityId equip)
 /// Marks a node that pays any amount of power.
 constexpr std::uint8_t kAnyPart = 1;
 
+/// Who may pay: the player of the effect, or that of the item on the chain.
+PlayerId payerOf(const Board &m, const Frame &f, const Node &n)
+{
+    const PlayerId you = contextOf(m, f).controller;
+    if (n.who != Who::Its)
+        return you;
+    const CardSet of = m.selected(n.to, viewFor(m, f));
+    const ChainItem *item = of.empty() ? nullptr : m.s.itemOf(of.first());
+    return item == nullptr ? you : item->controller;
+}
+
 ChainItem itemFor(const Board &m, const Frame &f)
 {
     const Node &n = m.p.nodes[f.effects().node];
     const Context &c = contextOf(m, f);
-    ChainItem item{.card = c.source, .controller = c.controller};
+    ChainItem item{.card = c.source, .controller = payerOf(m, f, n)};
     item.ctx = f.ctx;
     if (n.number == kAnyPart) {
         item.ability = n.later;
@@ -283,25 +319,39 @@ void paid(Machine &m, Frame &f, const Node &n)
         m.attach(gear.first(), c.source);
     if (n.number == kAnyPart)
         m.s.contexts[ctx].number = f.effects().count;
+    if (const CostPart &part = m.p.abilities[n.later].cost.part;
+        part.kind == CostPart::Kind::SpendXp)
+        m.gainXp(c.controller, -part.count);
     m.nextNode(f, true);
     m.pushEffects(n.body, ctx);
+}
+
+/// Nobody paid: what was to be avoided happens.
+void unpaid(Machine &m, Frame &f, const Node &n)
+{
+    const std::uint8_t ctx = f.ctx;
+    m.nextNode(f, false);
+    m.pushEffects(n.otherwise, ctx);
 }
 
 void stepPay(Machine &m, Frame &f, const Node &n)
 {
     ChainItem item = itemFor(m, f);
     if (f.at(EffectStep::First)) {
-        const bool can = item.ability != 0 && m.canPay(item.controller, item.cost, false);
+        const FullCost &cost = m.p.abilities[item.ability].cost;
+        const bool xp = cost.part.kind == CostPart::Kind::SpendXp;
+        const bool can = item.ability != 0 && m.canPay(item.controller, item.cost, false)
+            && (!xp || m.canPayPart(cost, viewFor(m, f)));
         f.go(EffectStep::Ask);
         if (!can)
-            m.nextNode(f, false);
-        else if (item.cost.free())
+            unpaid(m, f, n);
+        else if (item.cost.free() && !xp)
             paid(m, f, n);
         else
             m.wait();
         return;
     }
-    if (m.poolPaysAlone(item)) {
+    if (item.cost.free() || m.poolPaysAlone(item)) {
         m.payFromPool(item);
         paid(m, f, n);
         return;
@@ -310,10 +360,10 @@ void stepPay(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
-void askPay(const Board &m, const Frame &f, const Node &, Decision &out)
+void askPay(const Board &m, const Frame &f, const Node &n, Decision &out)
 {
     if (f.at(EffectStep::Ask))
-        Board::askYesNo(out, Prompt::EffectMay, contextOf(m, f).controller);
+        Board::askYesNo(out, Prompt::EffectMay, payerOf(m, f, n));
     else
         m.askPayment(itemFor(m, f), out);
 }
@@ -324,7 +374,7 @@ void answerPay(Machine &m, Frame &f, const Node &n, const Decision &d, const Ans
         if (Board::chosenKind(d, a) == OptionKind::Yes)
             f.go(EffectStep::Own);
         else
-            m.nextNode(f, false);
+            unpaid(m, f, n);
         return;
     }
     ChainItem item = itemFor(m, f);
@@ -384,6 +434,13 @@ void answerPayAny(Machine &m, Frame &f, const Node &n, const Decision &d, const 
         m.nextNode(f, false);
     else
         f.go(EffectStep::Own);
+}
+
+/// The price that the controller of the item on the chain may pay.
+void unlessPrice(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    n.later = r.price(at);
+    n.who = Who::Its;
 }
 
 void anyPart(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
@@ -506,11 +563,17 @@ constexpr std::array kPlayFields{
     NodeField{"play", "cards", played, true},
     NodeField{"ignoring", "\"cost\" or \"energy\"", spared},
     NodeField{"less", "amount", field::amount},
-    NodeField{"at", "\"base\", \"here\", \"held\" or \"yours\"", field::spot},
+    NodeField{"at",
+              "\"base\", \"here\", \"here too\", \"held\", \"battlefield\", \"left\" or \"yours\"",
+              field::spot},
     NodeField{"then_recycled", "true", field::flag},
-    NodeField{"who", "\"each\"", field::who}};
+    NodeField{"for", "cost", field::price},
+    NodeField{"who", "\"each\" or \"its controller\"", field::who}};
 constexpr std::array kPayFields{NodeField{"pay", "cost", field::price, true},
                                 NodeField{"do", "effects", field::body, true}};
+constexpr std::array kUnlessFields{NodeField{"unless_paid", "cost", unlessPrice, true},
+                                   NodeField{"by", "cards", field::to, true},
+                                   NodeField{"do", "effects", field::otherwise, true}};
 constexpr std::array kPayAnyFields{
     NodeField{"pay_any_power", "the rest of the cost", anyPart, true},
     NodeField{"do", "effects", field::body, true}};
@@ -553,9 +616,19 @@ const OpSpec kPay{.form = {"Its player may pay a cost; then something happens.",
                   .ask = askPay,
                   .answer = answerPay,
                   .words = [](Printer &p, const Node &n) {
-                      return "you may pay " + p.priceOf(n.later) + ". If you do, "
-                          + p.effects(n.body);
+                      const std::string price = p.priceOf(n.later);
+                      return (price.starts_with("spend") ? "you may " : "you may pay ") + price
+                          + ". If you do, " + p.effects(n.body);
                   }};
+const OpSpec kUnlessPaid{
+    .form = {"Something happens unless the player of an item on the chain pays.", kUnlessFields},
+    .step = stepPay,
+    .ask = askPay,
+    .answer = answerPay,
+    .words = [](Printer &p, const Node &n) {
+        return "choose " + p.object(n.to) + "; its controller may pay " + p.priceOf(n.later)
+            + ". If they don't, " + lowered(p.effects(n.otherwise));
+    }};
 const OpSpec kPayAny{
     .form = {"Its player pays any amount of power; then something happens.", kPayAnyFields},
     .step = stepPayAny,

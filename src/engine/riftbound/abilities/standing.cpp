@@ -21,7 +21,8 @@ Effect waitingEffect(const Board &m, const Frame &f, EffectKind kind, std::uint1
 /// Waits for the event. If the op has cards, it waits for an event about each of them.
 void stepThisTurn(Machine &m, Frame &f, const Node &n)
 {
-    Effect e = waitingEffect(m, f, EffectKind::Awaits, m.s.turn);
+    Effect e
+        = waitingEffect(m, f, EffectKind::Awaits, n.lasts == Lasts::Always ? kForGood : m.s.turn);
     e.value = static_cast<std::int8_t>(n.later & 0xFFU);
     e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
     e.word = n.flag ? 1 : 0;
@@ -89,18 +90,67 @@ bool attachGear(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     return true;
 }
 
-bool moveAll(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+using Lists = core::FixedVector<ListId, kMaxPlaces + 1>;
+
+/// Where the units may move to: one place, or those that their mover chooses from.
+Lists placesFor(const Board &m, const Frame &f, const Node &n, const CardSet &cards)
 {
+    Lists out;
     const View v = viewFor(m, f);
-    const std::uint8_t place = n.spot == Spot::Chosen ? m.chosenPlace(v) : m.placeOf(v);
-    if (place == kNone)
-        return false;
+    if (n.spot != Spot::Open && n.spot != Spot::Anywhere) {
+        const std::uint8_t place = n.spot == Spot::Chosen ? m.chosenPlace(v) : m.placeOf(v);
+        if (place != kNone)
+            (void)out.tryPush(listOf(Zone::Battlefield, place));
+        return out;
+    }
+    if (n.spot == Spot::Anywhere && !cards.empty())
+        (void)out.tryPush(listOf(Zone::Base, m.s.cards[cards.first()].controller));
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (n.spot == Spot::Anywhere
+            || (m.s.places[place].controller == kNone && m.s.count(Zone::Battlefield, place) == 0))
+            (void)out.tryPush(listOf(Zone::Battlefield, place));
+    return out;
+}
+
+void moveThem(Machine &m, Frame &f, const Node &n, ListId to)
+{
+    const CardSet cards = m.selected(n.to, viewFor(m, f));
     const PlayerId by = contextOf(m, f).controller;
     m.s.inOrder(cards, [&](CardId id) {
         if (m.isUnit(id))
-            m.moveBy(id, listOf(Zone::Battlefield, place), by);
+            m.moveBy(id, to, by);
     });
-    return !cards.empty();
+    m.s.contexts[f.ctx].it = cards;
+    m.nextNode(f, !cards.empty());
+}
+
+void stepMoveAll(Machine &m, Frame &f, const Node &n)
+{
+    const CardSet cards = m.selected(n.to, viewFor(m, f));
+    const Lists to = placesFor(m, f, n, cards);
+    if (cards.empty() || to.empty()) {
+        m.s.contexts[f.ctx].it = {};
+        m.nextNode(f, false);
+    } else if (to.size() == 1) {
+        moveThem(m, f, n, to[0]);
+    } else {
+        f.go(EffectStep::Ask);
+        m.wait();
+    }
+}
+
+void askMoveAll(const Board &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    Board::begin(out, core::DecisionKind::ChooseZone, Prompt::Destination,
+                 contextOf(m, f).controller);
+    for (const ListId to : placesFor(m, f, n, m.selected(n.to, viewFor(m, f))))
+        Board::offer(out, OptionKind::Zone).zone = to;
+}
+
+void answerMoveAll(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                   const core::Answer &a)
+{
+    moveThem(m, f, n, d.options[a.options[0]].zone);
 }
 
 // --- static abilities
@@ -138,8 +188,10 @@ std::string savesWords(Printer &p, const Node &n)
 
 constexpr std::array kThisTurnFields{
     NodeField{"this_turn", "\"when\", \"of\" and \"do\"", field::awaited, true},
-    NodeField{"to", "cards", field::to}, NodeField{"once", "true", field::flag}};
-constexpr NodeField kPlainTo{"to", "\"here\" or \"chosen\"", field::spot, true};
+    NodeField{"to", "cards", field::to}, NodeField{"once", "true", field::flag},
+    NodeField{"for", "\"good\"", field::lasts}};
+constexpr NodeField kPlainTo{"to", "\"here\", \"chosen\", \"open\" or \"anywhere\"", field::spot,
+                             true};
 constexpr std::array kNextMainFields{NodeField{"at_next_main", "effects", field::later, true}};
 constexpr std::array kNextBonusFields{NodeField{"next_spell_bonus", "amount", field::amount, true}};
 constexpr std::array kExtraFields{NodeField{"extra_turn", "true", field::flag, true}};
@@ -183,12 +235,6 @@ constexpr std::array kNoEarlyScoreFields{
 constexpr std::array kNoEarlyPlayFields{NodeField{"not_in_first_turns", "true", field::flag, true}};
 constexpr std::array kNoPlayFields{NodeField{"no_plays_here", "true", field::flag, true}};
 
-template <const char *kWords>
-std::string says(Printer &, const Node &)
-{
-    return kWords;
-}
-
 constexpr char kChosenWords[] = "I can't be chosen by enemy spells and abilities";
 constexpr char kRevealWords[] = "opponents can't reveal facedown cards here";
 constexpr char kOpenWords[] = "friendly units may be played to open battlefields";
@@ -218,10 +264,9 @@ constexpr char kConquerWords[] = "activate the conquer effects of your units her
 
 } // namespace
 
-const OpSpec kThisTurn{
-    .form = {"Does something when an event happens this turn.", kThisTurnFields},
-    .step = stepThisTurn,
-    .words = [](Printer &p, const Node &n) { return p.awaited(n.later, n.to, n.flag); }};
+const OpSpec kThisTurn{.form = {"Does something when an event happens this turn.", kThisTurnFields},
+                       .step = stepThisTurn,
+                       .words = [](Printer &p, const Node &n) { return p.awaited(n); }};
 const OpSpec kNextMain{
     .form = {"Does something when its player's next Main Phase begins.", kNextMainFields},
     .step = stepNextMain,
@@ -250,10 +295,15 @@ const OpSpec kAttachTo{.form = {"Attaches gear to a unit.", kAttachGearFields},
                            return "attach " + p.object(n.to) + " to " + p.object(n.with);
                        }};
 const OpSpec kMoveAll{.form = {"Moves several units to one battlefield.", kMoveAllFields},
-                      .apply = moveAll,
+                      .step = stepMoveAll,
+                      .ask = askMoveAll,
+                      .answer = answerMoveAll,
                       .words = [](Printer &p, const Node &n) {
                           return "move " + p.object(n.to)
-                              + (n.spot == Spot::Chosen ? " there" : " here");
+                              + (n.spot == Spot::Chosen         ? " there"
+                                     : n.spot == Spot::Open     ? " to an open battlefield"
+                                     : n.spot == Spot::Anywhere ? " to a single location"
+                                                                : " here");
                       }};
 const OpSpec kCardsCost{.form = {"Cards cost more or less.", kCardsCostFields},
                         .step = nothingNow,

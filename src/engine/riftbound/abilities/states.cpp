@@ -79,6 +79,64 @@ bool prevent(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     return !cards.empty();
 }
 
+/// Marks the cards with a lasting effect that says everything by its kind.
+template <EffectKind kKind>
+bool marks(Machine &m, Frame &f, const Node &, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) { m.addEffect(effectOn(m, f, kKind, id)); });
+    return !cards.empty();
+}
+
+/// Fixed changes by the difference (433).
+bool swapMight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    const CardSet others = m.selected(n.with, viewFor(m, f));
+    if (cards.empty() || others.empty())
+        return false;
+    m.settled();
+    const int difference = m.might(others.first()) - m.might(cards.first());
+    Effect one = effectOn(m, f, EffectKind::Might, cards.first());
+    one.value = byte(difference);
+    Effect two = effectOn(m, f, EffectKind::Might, others.first());
+    two.value = byte(-difference);
+    m.addEffect(one);
+    m.addEffect(two);
+    return true;
+}
+
+bool gains(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        Effect e = effectOn(m, f, EffectKind::Gains, id);
+        e.value = static_cast<std::int8_t>(n.later & 0xFFU);
+        e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
+        m.addEffect(e);
+    });
+    return !cards.empty();
+}
+
+bool gainTag(Machine &m, Frame &f, const Node &n, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        Effect e = effectOn(m, f, EffectKind::Tag, id);
+        e.word = n.number;
+        e.until = kForGood;
+        m.addEffect(e);
+    });
+    return !cards.empty();
+}
+
+/// A lasting effect on the player with a number.
+template <EffectKind kKind>
+void forPlayer(Machine &m, Frame &f, const Node &n)
+{
+    Effect e = effectFor(m, f, kKind);
+    e.value = byte(amountOf(m, f, n));
+    e.least = static_cast<std::int8_t>(n.number);
+    m.addEffect(e);
+    m.nextNode(f, true);
+}
+
 bool unchosen(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
     cards.forEach([&](CardId id) { m.addEffect(effectOn(m, f, EffectKind::Unchosen, id)); });
@@ -145,14 +203,16 @@ bool recall(Machine &m, Frame &, const Node &, const CardSet &cards)
 }
 
 /// Takes control of units and recalls them at once to the base of their new controller (449).
-bool takeControl(Machine &m, Frame &f, const Node &, const CardSet &cards)
+bool takeControl(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     const PlayerId player = contextOf(m, f).controller;
     m.s.inOrder(cards, [&](CardId id) {
         if (m.s.cards[id].zone != Zone::Battlefield)
             return;
         m.s.cards[id].controller = player;
-        m.recall(id);
+        m.s.derivedDirty = true;
+        if (!n.flag)
+            m.recall(id);
     });
     return !cards.empty();
 }
@@ -205,7 +265,8 @@ constexpr std::array kDisempowerFields{NodeField{"disempower", "cards", field::t
 constexpr std::array kDetachFields{NodeField{"detach", "cards", field::to, true},
                                    NodeField{"optional", "true", field::flag}};
 constexpr std::array kRecallFields{NodeField{"recall", "cards", field::to, true}};
-constexpr std::array kControlFields{NodeField{"take_control", "cards", field::to, true}};
+constexpr std::array kControlFields{NodeField{"take_control", "cards", field::to, true},
+                                    NodeField{"stays", "true", field::flag}};
 constexpr std::array kXpFields{NodeField{"gain_xp", "amount", field::amount, true}};
 constexpr std::array kScoreFields{NodeField{"score", "amount", field::amount, true},
                                   NodeField{"who", "\"opponent\"", field::who}};
@@ -214,8 +275,95 @@ constexpr std::array kNextUnitFields{NodeField{"next_unit_ready", "true", field:
 constexpr std::array kNextSpellFields{
     NodeField{"next_spell_costs_less", "amount", field::amount, true}};
 
+constexpr std::array kSwapFields{NodeField{"swap_might", "cards", field::to, true},
+                                 NodeField{"with", "cards", field::with, true}};
+constexpr std::array kBanishDyingFields{NodeField{"banish_if_it_dies", "cards", field::to, true}};
+constexpr std::array kPreventNextFields{NodeField{"prevent_next", "cards", field::to, true}};
+constexpr std::array kDoubledFields{NodeField{"double_damage", "cards", field::to, true}};
+constexpr std::array kGainsFields{
+    NodeField{"gains", "\"activate\" and \"do\"", field::gained, true}, kTo};
+constexpr std::array kGainTagFields{NodeField{"gain_tag", "tag", field::tag, true}, kTo};
+constexpr std::array kCostMoreFields{NodeField{"units_cost_more", "amount", field::amount, true}};
+constexpr std::array kNextCardFields{
+    NodeField{"next_card_costs_less", "amount", field::amount, true},
+    NodeField{"power", "number", field::number}};
+constexpr std::array kNextRepeatFields{NodeField{"next_spell_repeats", "true", field::flag, true}};
+constexpr std::array kGiveFlowFields{NodeField{"give_flow", "cards", field::to, true}};
+constexpr std::array kFreeGearFields{
+    NodeField{"gear_for_no_energy", "amount", field::amount, true}};
+
 } // namespace
 
+const OpSpec kSwapMight{.form = {"Swaps the Might of two units.", kSwapFields},
+                        .apply = swapMight,
+                        .words = [](Printer &p, const Node &n) {
+                            return "swap the Might of " + p.object(n.to) + " and "
+                                + p.object(n.with) + " this turn";
+                        }};
+const OpSpec kBanishDying{.form = {"It is banished instead of dying.", kBanishDyingFields},
+                          .apply = marks<EffectKind::BanishDying>,
+                          .words = [](Printer &p, const Node &n) {
+                              return "if " + p.object(n.to)
+                                  + " would die this turn, banish it instead";
+                          }};
+const OpSpec kPreventNext{.form = {"Prevents the next damage.", kPreventNextFields},
+                          .apply = marks<EffectKind::PreventNext>,
+                          .words = [](Printer &p, const Node &n) {
+                              return "choose " + p.object(n.to)
+                                  + "; the next time it would be dealt damage this turn, "
+                                    "prevent it";
+                          }};
+const OpSpec kDoubled{.form = {"Doubles damage.", kDoubledFields},
+                      .apply = marks<EffectKind::Doubled>,
+                      .words = [](Printer &p, const Node &n) {
+                          return "choose " + p.object(n.to)
+                              + "; double all damage that would be dealt to it this turn";
+                      }};
+const OpSpec kGains{.form = {"Gives an activated ability this turn.", kGainsFields},
+                    .apply = gains,
+                    .words = [](Printer &p, const Node &n) {
+                        return "give " + p.object(n.to) + " \"" + p.gained(n.later)
+                            + "\" this turn";
+                    }};
+const OpSpec kGainTag{.form = {"Gives a tag.", kGainTagFields},
+                      .apply = gainTag,
+                      .words = [](Printer &p, const Node &n) {
+                          const std::string whom = p.object(n.to);
+                          return (whom == "me" ? std::string("I gain") : whom + " gains")
+                              + " the tag " + p.tagName(n.number);
+                      }};
+const OpSpec kUnitsCostMore{.form = {"Its player's units cost more this turn.", kCostMoreFields},
+                            .step = forPlayer<EffectKind::UnitsCostMore>,
+                            .words = [](Printer &p, const Node &n) {
+                                return "your non-token units cost [" + p.number(n.amount)
+                                    + "] more to play this turn";
+                            }};
+const OpSpec kNextCard{.form = {"The next card costs less this turn.", kNextCardFields},
+                       .step = forPlayer<EffectKind::NextCard>,
+                       .words = [](Printer &p, const Node &n) {
+                           std::string power;
+                           for (int i = 0; i < n.number; ++i)
+                               power += "[rainbow]";
+                           return "your next card this turn costs [" + p.number(n.amount) + ']'
+                               + power + " less";
+                       }};
+const OpSpec kNextRepeat{.form = {"The next spell has Repeat for its cost.", kNextRepeatFields},
+                         .step = forPlayer<EffectKind::NextRepeat>,
+                         .words = [](Printer &, const Node &) {
+                             return std::string("give the next spell you play this turn [Repeat] "
+                                                "equal to its cost");
+                         }};
+const OpSpec kGiveFlow{.form = {"Gives Flow for its cost this turn.", kGiveFlowFields},
+                       .apply = marks<EffectKind::GivenFlow>,
+                       .words = [](Printer &p, const Node &n) {
+                           return "give " + p.object(n.to) + " [Flow] equal to its cost this turn";
+                       }};
+const OpSpec kFreeGear{.form = {"Its player may play a gear for no energy.", kFreeGearFields},
+                       .step = forPlayer<EffectKind::FreeGear>,
+                       .words = [](Printer &p, const Node &n) {
+                           return "you may play a gear that costs " + p.number(n.amount)
+                               + " or less this turn, ignoring its energy cost";
+                       }};
 const OpSpec kDoubleMight{.form = {"Doubles Might.", kDoubleFields},
                           .apply = doubleMight,
                           .words = [](Printer &p, const Node &n) {
@@ -267,11 +415,12 @@ const OpSpec kRecall{.form = {"Recalls cards to their base.", kRecallFields},
 const OpSpec kTakeControl{.form = {"Takes control of units and recalls them.", kControlFields},
                           .apply = takeControl,
                           .words = [](Printer &p, const Node &n) {
-                              return "take control of " + p.object(n.to) + " and recall it";
+                              return "take control of " + p.object(n.to)
+                                  + (n.flag ? "" : " and recall it");
                           }};
 const OpSpec kGainXp{
     .form = {"Gains XP.", kXpFields}, .step = gainXp, .words = [](Printer &p, const Node &n) {
-        return "gain " + p.number(n.amount) + " XP";
+        return "gain " + p.each(n.amount, "XP");
     }};
 const OpSpec kScore{.form = {"Scores points.", kScoreFields},
                     .step = score,

@@ -49,6 +49,12 @@ enum class Trig : std::uint8_t {
     Killed, ///< a player killed a permanent (428.5)
     DrewSecond, ///< a player drew their second card this turn
     KilledBySpell, ///< a player killed a permanent with a spell (428.5.e)
+    MovedAway, ///< a unit moved; its place is the battlefield that it left, if any
+    Used, ///< a player used an activated ability of a card
+    RuneRecycled, ///< a player recycled a rune
+    MainBegins, ///< the Main Phase of a player begins
+    BecameTen, ///< the Might of a unit became 10 or more
+    DefendedAt, ///< a player became the defender at a battlefield
 };
 
 /// The object or player that the event must concern.
@@ -78,6 +84,10 @@ enum class Where : std::uint8_t {
     Chosen, ///< at the battlefield that was chosen as a target
     Revealed, ///< cards of a main deck that are being revealed or looked at
     Champion, ///< in a Champion Zone
+    Apart, ///< at another location than the affected card or, if none, the first target
+    Showdown, ///< where the showdown is
+    Moved, ///< at the battlefield that the source moved to or from
+    Banished, ///< in a banishment
 };
 
 /// A description of cards.
@@ -113,6 +123,15 @@ struct Filter
     bool alone = false; ///< no other unit of its player is at its location
     bool owned = false; ///< its player owns the card
     bool chosenChampion = false; ///< the card is its owner's Chosen Champion (103.2.a)
+    bool sameController = false; ///< its controller is that of the affected card or first target
+    bool onIt = false; ///< the gear is attached to the affected card or first target
+    bool amongIt = false; ///< one of the cards affected by the previous effect
+    bool unchosen = false; ///< it is no target
+    bool withMe = false; ///< the source banished it
+    bool choosesOnlyIt = false; ///< the item chooses the first target and no other friendly unit
+    FilterId chooses = 0; ///< the item of the chain chooses a card that matches this
+    FilterId chosenBy = 0; ///< an item of the chain that matches this chooses the card
+    FilterId against = 0; ///< it is in combat with a unit that matches this
     FilterId orElse = 0; ///< an alternative filter, which may match instead
     friend bool operator==(const Filter &, const Filter &) = default;
 };
@@ -164,7 +183,9 @@ enum class AmountKind : std::uint8_t {
     Kinds, ///< how many of the alternatives of the filter match a card
     CardsPlayed, ///< the number of cards that its player has played this turn
     Assault, ///< the Assault value of the source
-    PaidAmount, ///< the power that was paid as the effect resolved
+    PaidAmount, ///< the number that the effect or its event determined
+    HeldPoints, ///< the points that its player scored by holding this turn
+    Kills, ///< how many units the previous effect killed
 };
 struct Amount
 {
@@ -173,6 +194,7 @@ struct Amount
     FilterId filter = 0;
     SelId of = 0;
     std::int16_t plus = 0; ///< added to the result
+    CondId cond = 0; ///< unless this holds, the amount is `plus`, which is not added
 };
 
 enum class CondKind : std::uint8_t {
@@ -217,6 +239,17 @@ enum class CondKind : std::uint8_t {
     NotInHand, ///< the source is in another zone than a hand
     SpentOnIt, ///< at least this much energy was spent on the card of the event
     Amounts, ///< the amount is at least this much
+    DiedEarly, ///< a unit of its player died during their Beginning Phase this turn
+    Wounded, ///< the source was dealt damage this turn
+    Conqueror, ///< the source conquered this turn
+    FromElsewhere, ///< the card of the event was not played from a hand
+    AnotherSpell, ///< an opponent played another spell than the first target this turn
+    ShowdownHere, ///< a showdown is in progress at the battlefield
+    Equipment, ///< its player has played at least this many Equipment this turn
+    PowerSpent, ///< its player has spent at least this much power this turn
+    EnemiesChosen, ///< its player chose that many enemy units and gear with spells and units
+    EnemyUnits, ///< its player chose that many enemy units this turn
+    AbilityCost, ///< the used ability of the event has at least this energy cost
 };
 struct Cond
 {
@@ -244,6 +277,12 @@ enum class Spot : std::uint8_t {
     Chosen, ///< the battlefield that was chosen as a target
     Homeward, ///< from a battlefield to the base, or from the base to a battlefield
     Along, ///< where the unit of the event moved to
+    Reunited, ///< a location with another unit of its controller
+    Open, ///< a battlefield without units that nobody controls
+    Weaker, ///< a battlefield with enemy units that together have less Might than the unit
+    Paid, ///< where the card is that the cost was paid with
+    Left, ///< where the card was before the effect
+    Too, ///< here, or where cards can be played
 };
 
 /// The players whom an effect concerns.
@@ -311,9 +350,17 @@ struct FullCost
     CostPart part;
     std::uint8_t discount = 0; ///< for an additional cost: the energy saved by paying it
     AmountId less = 0; ///< the energy by which the cost is reduced
+    bool anyPower = false; ///< any amount of power of any domain, besides the rest
+    bool anyEnergy = false; ///< any amount of energy, besides the rest
     std::uint8_t savesPower = kNone; ///< the domain of the power that each card of the part saves
     bool lessByMight = false; ///< reduced by the Might of the chosen unit
 };
+
+/// Whether paying the cost needs a choice besides that of runes.
+[[nodiscard]] inline bool isPaidByChoice(const FullCost &cost)
+{
+    return cost.part.kind != CostPart::Kind::None || cost.anyPower || cost.anyEnergy;
+}
 
 enum class AbilityKind : std::uint8_t {
     Spell,
@@ -343,6 +390,8 @@ struct Ability
     std::uint8_t modes = 0; ///< number of modes to choose from (355.3)
     bool freshModes = false; ///< each mode can be chosen only once a turn
     bool fromTrash = false; ///< it works while the card is in the trash
+    bool reflexive = false; ///< it is about the cards that an effect affected (387)
+    bool oneOrMore = false; ///< several events at the same time trigger it once
     FullCost cost;
     NodeId effect = 0;
     Kw keyword = Kw::Accelerate; ///< the keyword that provides it

@@ -51,10 +51,25 @@ struct CardDef
     bool toOpen = false;
     /// May be played to a battlefield where an enemy has units.
     bool toEnemy = false;
+    /// May be played to a battlefield that its player attacks.
+    bool toAttacked = false;
+    /// May be played to a battlefield where an enemy unit is alone.
+    bool toLone = false;
+    /// May be played only to a battlefield that its player conquered this turn.
+    bool onlyConquered = false;
+    /// Choosing its targets costs nothing for Deflect (809).
+    bool ignoresDeflect = false;
+    /// A deck may contain any number of copies.
+    bool anyCopies = false;
+    /// The battlefield gives its granted abilities to the legend of its controller.
+    bool grantsToLegend = false;
+    /// More Might Bonus in the turn in which the gear was attached.
+    std::int8_t freshBonus = 0;
     bool entersReady = false;
     bool entersExhausted = false;
-    /// Can be played from the trash for this cost (829).
+    /// Can be played from the trash for this cost (829), under this condition.
     bool hasFlow = false;
+    CondId flowIf = 0;
     Cost flow;
     /// Has the [Exhaust] abilities of its controller's legend, units and gear.
     bool borrowsExhaust = false;
@@ -73,6 +88,8 @@ struct CardDb
     DefId blankLegend = 0; ///< a legend and a battlefield without rules text
     DefId blankBattlefield = 0;
     DefId blankUnit = 0;
+    DefId gold = 0; ///< the token that adds power
+    TagId equipmentTag = 0;
     AbilityId temporary = 0; ///< the abilities that keywords stand for
     AbilityId vision = 0;
     AbilityId equip = 0; ///< Equip without its cost

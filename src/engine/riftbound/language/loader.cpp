@@ -115,34 +115,45 @@ void Loader::readSet(const JsonCursor &at)
         readCard(cards.item(i));
 }
 
+constexpr std::string_view kCardKeys[] = {"id",
+                                          "name",
+                                          "type",
+                                          "supertypes",
+                                          "domains",
+                                          "energy",
+                                          "power",
+                                          "might",
+                                          "tags",
+                                          "tag",
+                                          "keywords",
+                                          "abilities",
+                                          "waits",
+                                          "to_open",
+                                          "enters_ready",
+                                          "token",
+                                          "equip",
+                                          "might_bonus",
+                                          "repeat",
+                                          "granted",
+                                          "borrows_exhaust",
+                                          "to_enemy",
+                                          "enters_exhausted",
+                                          "flow",
+                                          "from_trash",
+                                          "from_trash_if",
+                                          "to_attacked",
+                                          "to_lone",
+                                          "only_conquered",
+                                          "ignores_deflect",
+                                          "any_copies",
+                                          "granted_to_legend",
+                                          "fresh_bonus",
+                                          "or_empower",
+                                          "empower"};
+
 void Loader::readCard(const JsonCursor &at)
 {
-    static constexpr std::string_view kKnown[] = {"id",
-                                                  "name",
-                                                  "type",
-                                                  "supertypes",
-                                                  "domains",
-                                                  "energy",
-                                                  "power",
-                                                  "might",
-                                                  "tags",
-                                                  "tag",
-                                                  "keywords",
-                                                  "abilities",
-                                                  "waits",
-                                                  "to_open",
-                                                  "enters_ready",
-                                                  "token",
-                                                  "equip",
-                                                  "might_bonus",
-                                                  "repeat",
-                                                  "granted",
-                                                  "borrows_exhaust",
-                                                  "to_enemy",
-                                                  "enters_exhausted",
-                                                  "flow",
-                                                  "empower"};
-    if (!at.expectObject(kKnown))
+    if (!at.expectObject(kCardKeys))
         return;
     CardDef def;
     readFacts(at, def);
@@ -158,12 +169,17 @@ void Loader::readCard(const JsonCursor &at)
         addEquip(m_trees.cost(at.at("equip")));
     if (at.has("empower"))
         addEmpower(m_trees.cost(at.at("empower")));
+    if (at.has("or_empower"))
+        addEmpower(m_trees.cost(at.at("or_empower")));
     if (at.has("repeat"))
         addRepeat(m_trees.cost(at.at("repeat")));
-    if (at.has("flow")) {
-        def.hasFlow = true;
-        def.flow = m_trees.cost(at.at("flow")).resources;
-    }
+    for (const std::string_view key : {"flow", "from_trash"})
+        if (at.has(key)) {
+            def.hasFlow = true;
+            def.flow = m_trees.cost(at.at(key)).resources;
+        }
+    if (at.has("from_trash_if"))
+        def.flowIf = m_trees.condition(at.at("from_trash_if"));
     keepAbilities(def);
     readGranted(at.at("granted"), def);
     for (std::size_t i = first; i < m_db.program.abilities.size(); ++i)
@@ -193,7 +209,15 @@ void Loader::readFacts(const JsonCursor &at, CardDef &def)
     def.mightBonus = static_cast<std::int8_t>(number("might_bonus"));
     def.token = at.has("token") && at.at("token").boolean();
     def.toOpen = at.has("to_open") && at.at("to_open").boolean();
-    def.toEnemy = at.has("to_enemy") && at.at("to_enemy").boolean();
+    const auto says = [&](std::string_view key) { return at.has(key) && at.at(key).boolean(); };
+    def.toAttacked = says("to_attacked");
+    def.toLone = says("to_lone");
+    def.onlyConquered = says("only_conquered");
+    def.ignoresDeflect = says("ignores_deflect");
+    def.anyCopies = says("any_copies");
+    def.grantsToLegend = says("granted_to_legend");
+    def.freshBonus = static_cast<std::int8_t>(number("fresh_bonus"));
+    def.toEnemy = says("to_enemy");
     def.entersExhausted = at.has("enters_exhausted") && at.at("enters_exhausted").boolean();
     def.entersReady = at.has("enters_ready") && at.at("enters_ready").boolean();
     def.borrowsExhaust = at.has("borrows_exhaust") && at.at("borrows_exhaust").boolean();
@@ -273,8 +297,9 @@ void Loader::readTrigger(const JsonCursor &at, Ability &a)
 void Loader::readAbility(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[]
-        = {"do",     "when",       "of",       "if",     "may",  "cost",    "activate", "add",
-           "always", "additional", "optional", "timing", "once", "keyword", "fresh",    "from"};
+        = {"do",       "when", "of",          "if",     "may",        "cost",
+           "activate", "add",  "one_or_more", "always", "additional", "optional",
+           "timing",   "once", "keyword",     "fresh",  "from"};
     if (!at.expectObject(kKnown))
         return;
     Ability a;
@@ -296,6 +321,7 @@ void Loader::readAbility(const JsonCursor &at)
     a.may = at.has("may") && at.at("may").boolean();
     a.optional = at.has("optional") && at.at("optional").boolean();
     a.oncePerTurn = at.has("once") && at.at("once").boolean();
+    a.oneOrMore = at.has("one_or_more") && at.at("one_or_more").boolean();
     a.fromTrash = at.has("from");
     a.action = at.has("timing");
     a.reaction = at.has("timing") && at.at("timing").string() == "reaction";
@@ -395,6 +421,8 @@ Loaded loadCards(const std::vector<CardFile> &files)
         for (const CardFile &file : files)
             if ((file.name == "tokens.json") == tokens)
                 loader.read(file);
+    out.db.gold = out.db.find("gold");
+    out.db.equipmentTag = out.db.tagOf("Equipment");
     for (std::size_t i = 1; i < out.db.defs.size(); ++i) {
         const CardDef &def = out.db.defs[i];
         if (def.kind == Kind::Rune && std::popcount(def.domains) == 1)

@@ -62,6 +62,30 @@ enum class Always : std::uint8_t {
     MoreFacedown, ///< one more card can be hidden here
     HidesForEnergy, ///< its player may pay energy to hide a card
     Seen, ///< what its owner may do with the card when seeing it on top of their deck
+    HasTag, ///< the card has a tag
+    Deadly, ///< any amount of its player's damage kills enemy units
+    Shields, ///< enemies cannot choose the selected cards
+    Pacifies, ///< the selected units deal no combat damage
+    GearGives, ///< each attached Equipment of its player gives a keyword
+    DoublesBonuses, ///< Might Bonuses of Equipment attached to it count twice
+    HoldsConquer, ///< hold effects are also conquer effects, and the reverse
+    IgnoresTank, ///< its player ignores Tank when assigning damage here
+    NoTemporary, ///< Temporary effects of its player's cards here do not trigger
+    NeverReady, ///< the card cannot be readied
+    CardsHave, ///< cards have a keyword, wherever they are
+    UnitsToLone, ///< units may be played to where an enemy unit is alone
+    EarlyDraws, ///< players draw instead of scoring in their first two turns
+    NoEnemyDamage, ///< prevents damage by enemy spells and abilities
+    Unmoved, ///< enemy spells and abilities cannot move the card
+    SafeSpells, ///< its player's spells and abilities cannot be countered
+    MoreLoss, ///< Might that its player takes from chosen units is one more
+    TokensReady, ///< its player's tokens enter ready
+    MoreGold, ///< its player's Gold adds more energy
+    GearAbilityCostsLess, ///< the first ability of gear each turn costs less
+    RepeatCostsLess, ///< Repeat costs less energy
+    SpellsRepeat, ///< its player's spells have Repeat
+    NoDeflect, ///< Deflect of cards here costs nothing
+    Endures, ///< harm by what chooses the card is replaced by Might
 };
 
 struct OpSpec

@@ -8,15 +8,6 @@ namespace playmat::riftbound {
 
 namespace {
 
-template <class Row>
-void failWord(const JsonCursor &at, std::span<const Row> rows)
-{
-    std::vector<std::string_view> known;
-    for (const Row &row : rows)
-        known.push_back(row.text);
-    at.fail(effects::noneOf(at.string(), known));
-}
-
 struct NamedCond
 {
     std::string_view word;
@@ -45,6 +36,12 @@ constexpr auto kConds = std::to_array<NamedCond>({
     {"in a showdown", CondKind::InShowdown},
     {"your beginning phase", CondKind::Beginning},
     {"not in hand", CondKind::NotInHand},
+    {"died in your beginning phase", CondKind::DiedEarly},
+    {"damaged this turn", CondKind::Wounded},
+    {"conquered this turn", CondKind::Conqueror},
+    {"from elsewhere", CondKind::FromElsewhere},
+    {"another spell", CondKind::AnotherSpell},
+    {"showdown here", CondKind::ShowdownHere},
 });
 
 struct NumberCond
@@ -68,6 +65,11 @@ constexpr auto kNumberConds = std::to_array<NumberCond>({
     {"spells", CondKind::Spells},
     {"units", CondKind::Units},
     {"gear", CondKind::Gear},
+    {"equipment", CondKind::Equipment},
+    {"power_spent", CondKind::PowerSpent},
+    {"enemies_chosen", CondKind::EnemiesChosen},
+    {"enemy_units_chosen", CondKind::EnemyUnits},
+    {"ability_cost", CondKind::AbilityCost},
 });
 
 /// Keys of selectors, each with the way in which it picks cards.
@@ -122,6 +124,19 @@ void TreeReader::readExclusions(const JsonCursor &at, Filter &out)
     out.onMe = at.has("on_me") && at.at("on_me").boolean();
     out.owned = at.has("owned") && at.at("owned").boolean();
     out.chosenChampion = at.has("chosen_champion") && at.at("chosen_champion").boolean();
+    const auto says = [&](std::string_view key) { return at.has(key) && at.at(key).boolean(); };
+    out.sameController = says("same_controller");
+    out.onIt = says("on_it");
+    out.amongIt = says("among_it");
+    out.unchosen = says("not_chosen");
+    out.withMe = says("banished_with_me");
+    out.choosesOnlyIt = says("chooses_only_it");
+    if (at.has("chooses"))
+        out.chooses = filter(at.at("chooses"));
+    if (at.has("chosen_by"))
+        out.chosenBy = filter(at.at("chosen_by"));
+    if (at.has("against"))
+        out.against = filter(at.at("against"));
     if (at.has("without")) {
         std::uint8_t number = 0;
         out.without.add(keyword(at.at("without"), number));
@@ -269,6 +284,8 @@ constexpr auto kAmounts = std::to_array<NamedAmount>({
     {"cards_played", AmountKind::CardsPlayed},
     {"assault", AmountKind::Assault},
     {"paid_amount", AmountKind::PaidAmount},
+    {"held_points", AmountKind::HeldPoints},
+    {"kills", AmountKind::Kills},
 });
 
 } // namespace
@@ -278,7 +295,8 @@ AmountId TreeReader::amount(const JsonCursor &at)
     static constexpr std::string_view kKnown[]
         = {"count",         "might_of", "cost_of", "damage_on",    "times",        "plus",
            "highest_might", "points",   "places",  "paid_might",   "among",        "fits",
-           "total_might",   "assault",  "number",  "cards_played", "alternatives", "paid_amount"};
+           "total_might",   "assault",  "number",  "cards_played", "alternatives", "paid_amount",
+           "held_points",   "kills",    "if",      "else"};
     Amount out;
     if (at.isInteger()) {
         out.kind = AmountKind::Number;
@@ -298,8 +316,16 @@ AmountId TreeReader::amount(const JsonCursor &at)
     }
     if (at.has("fits"))
         out.filter = filter(at.at("fits"));
-    out.number = static_cast<std::int16_t>(at.has("times") ? at.at("times").integer(-20, 20) : 1);
+    if (at.has("if"))
+        out.cond = condition(at.at("if"));
+    if (at.has("number"))
+        out.kind = AmountKind::Number;
+    out.number = static_cast<std::int16_t>(at.has("times")        ? at.at("times").integer(-20, 20)
+                                               : at.has("number") ? at.at("number").integer(-20, 20)
+                                                                  : 1);
     out.plus = static_cast<std::int16_t>(at.has("plus") ? at.at("plus").integer(-20, 20) : 0);
+    if (at.has("else"))
+        out.plus = static_cast<std::int16_t>(at.at("else").integer(-20, 20));
     return keep(m_db.program.amounts, out);
 }
 
@@ -313,13 +339,43 @@ SelId TreeReader::playerTarget()
     return keep(m_db.program.selectors, out);
 }
 
+namespace {
+
+constexpr std::string_view kCondKeys[] = {"count",
+                                          "least",
+                                          "most",
+                                          "alone",
+                                          "is",
+                                          "not",
+                                          "hand_most",
+                                          "xp",
+                                          "excess",
+                                          "opponent_near",
+                                          "played",
+                                          "moves",
+                                          "moved",
+                                          "all",
+                                          "not_all",
+                                          "what",
+                                          "fits",
+                                          "near",
+                                          "amount",
+                                          "spent_on_it",
+                                          "spent",
+                                          "spells",
+                                          "units",
+                                          "gear",
+                                          "any",
+                                          "equipment",
+                                          "power_spent",
+                                          "enemies_chosen",
+                                          "enemy_units_chosen",
+                                          "ability_cost"};
+
+} // namespace
+
 CondId TreeReader::condition(const JsonCursor &at)
 {
-    static constexpr std::string_view kKnown[]
-        = {"count",   "least",  "most",          "alone",  "is",     "not",         "hand_most",
-           "xp",      "excess", "opponent_near", "played", "moves",  "moved",       "all",
-           "not_all", "what",   "fits",          "near",   "amount", "spent_on_it", "spent",
-           "spells",  "units",  "gear",          "any"};
     Cond out;
     if (at.isString()) {
         for (const NamedCond &row : kConds)
@@ -329,7 +385,7 @@ CondId TreeReader::condition(const JsonCursor &at)
             at.fail("this is no condition");
         return keep(m_db.program.conds, out);
     }
-    if (!at.expectObject(kKnown))
+    if (!at.expectObject(kCondKeys))
         return 0;
     for (const NumberCond &row : kNumberConds)
         if (at.has(row.key)) {
@@ -348,7 +404,10 @@ CondId TreeReader::condition(const JsonCursor &at)
     if (at.has("amount")) {
         out.kind = CondKind::Amounts;
         out.amount = amount(at.at("amount"));
-        out.number = static_cast<std::int16_t>(at.require("least").integer(0, 100));
+        if (at.has("most"))
+            out.most = static_cast<std::int16_t>(at.at("most").integer(0, 100));
+        else
+            out.number = static_cast<std::int16_t>(at.require("least").integer(0, 100));
         return keep(m_db.program.conds, out);
     }
     if (at.has("not")) {
@@ -420,6 +479,8 @@ namespace {
 void readParts(const JsonCursor &at, FullCost &out)
 {
     out.exhaust = at.has("exhaust") && at.at("exhaust").boolean();
+    out.anyPower = at.has("any_power") && at.at("any_power").boolean();
+    out.anyEnergy = at.has("any_energy") && at.at("any_energy").boolean();
     out.kill = at.has("kill") && at.at("kill").boolean();
     if (at.has("recycle_me"))
         out.part.kind = CostPart::Kind::RecycleMe;
@@ -472,9 +533,10 @@ std::uint8_t TreeReader::domainOf(const JsonCursor &at)
 FullCost TreeReader::cost(const JsonCursor &at)
 {
     FullCost out;
-    std::vector<std::string_view> known{"exhaust",  "kill",          "energy",     "any",
-                                        "less",     "disempower",    "banish_me",  "recycle_me",
-                                        "less_for", "less_by_might", "saves_power"};
+    std::vector<std::string_view> known{"exhaust",   "kill",          "energy",      "any",
+                                        "less",      "disempower",    "banish_me",   "recycle_me",
+                                        "less_for",  "less_by_might", "saves_power", "any_power",
+                                        "any_energy"};
     for (const Word<Domain> &row : words::domains)
         known.push_back(row.text);
     for (const NamedPart &row : kParts)
@@ -504,6 +566,8 @@ void TreeReader::readPart(const JsonCursor &at, CostPart &out)
 {
     out.of = selector(at);
     out.anyNumber = m_db.program.selectors[out.of].anyNumber;
+    if (!out.anyNumber)
+        out.count = m_db.program.selectors[out.of].most;
 }
 
 NodeId TreeReader::effect(const JsonCursor &at)
@@ -551,6 +615,40 @@ AbilityId TreeReader::laterAbility(const JsonCursor &at)
     return keep(m_db.program.abilities, later);
 }
 
+AbilityId TreeReader::reflexive(const JsonCursor &at)
+{
+    static constexpr std::string_view kKnown[] = {"do", "may", "cost"};
+    const std::uint8_t groups = takeGroups();
+    Ability a;
+    a.kind = AbilityKind::Triggered;
+    a.reflexive = true;
+    if (at.expectObject(kKnown)) {
+        a.may = at.has("may") && at.at("may").boolean();
+        if (at.has("cost"))
+            a.cost = cost(at.at("cost"));
+        a.effect = effects(at.require("do"));
+    }
+    a.groups = takeGroups();
+    m_groups = groups;
+    return keep(m_db.program.abilities, a);
+}
+
+AbilityId TreeReader::gained(const JsonCursor &at)
+{
+    static constexpr std::string_view kKnown[] = {"activate", "do"};
+    const std::uint8_t groups = takeGroups();
+    Ability a;
+    a.kind = AbilityKind::Activated;
+    a.number = 7;
+    if (at.expectObject(kKnown)) {
+        a.cost = cost(at.require("activate"));
+        a.effect = effects(at.require("do"));
+    }
+    a.groups = takeGroups();
+    m_groups = groups;
+    return keep(m_db.program.abilities, a);
+}
+
 AbilityId TreeReader::awaited(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[] = {"when", "of", "do"};
@@ -591,119 +689,5 @@ NodeId TreeReader::effects(const JsonCursor &at)
             m_db.program.nodes[list[i]].next = list[i + 1];
     return list.empty() ? NodeId{0} : list.front();
 }
-
-namespace field {
-
-void amount(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.amount = r.amount(at);
-}
-
-void to(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.to = r.selector(at);
-}
-
-void with(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.with = r.selector(at);
-}
-
-void body(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.body = r.effects(at);
-}
-
-void otherwise(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.otherwise = r.effects(at);
-}
-
-void condition(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.cond = r.condition(at);
-}
-
-void least(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.least = static_cast<std::int8_t>(at.integer(0, 100));
-}
-
-void lasts(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.lasts = at.string() == "combat" ? Lasts::Combat
-        : at.string() == "good"       ? Lasts::Always
-                                      : Lasts::Turn;
-}
-
-void keyword(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.keyword = r.keyword(at, n.number);
-}
-
-void token(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.def = r.token(at);
-}
-
-void spot(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    const std::string_view word = at.string();
-    for (const Word<Spot> &row : words::spots)
-        if (row.text == word) {
-            n.spot = row.value;
-            return;
-        }
-    failWord(at, words::spots);
-}
-
-void who(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    const auto *row = rowNamed(words::players, at.string());
-    if (row == nullptr)
-        failWord(at, words::players);
-    else
-        n.who = row->value;
-    if (n.who == Who::Chosen)
-        n.to = r.playerTarget();
-}
-
-void filter(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.filter = r.filter(at);
-}
-
-/// A cost to be paid as the effect resolves, kept as an ability with only that cost.
-void price(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.later = r.price(at);
-}
-
-void number(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.number = static_cast<std::uint8_t>(at.integer(0, 100));
-}
-
-void flag(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.flag = at.boolean();
-}
-
-void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.body = r.modes(at, n.op);
-}
-
-void awaited(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.later = r.awaited(at);
-}
-
-void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
-{
-    n.later = r.laterAbility(at);
-}
-
-} // namespace field
 
 } // namespace playmat::riftbound

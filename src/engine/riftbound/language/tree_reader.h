@@ -40,15 +40,52 @@ public:
     [[nodiscard]] AbilityId laterAbility(const JsonCursor &at);
     /// Reads an ability that waits for an event this turn.
     [[nodiscard]] AbilityId awaited(const JsonCursor &at);
+    /// Reads an ability that an effect makes, about the cards that it affected (387).
+    [[nodiscard]] AbilityId reflexive(const JsonCursor &at);
+    /// Reads an activated ability that an effect gives.
+    [[nodiscard]] AbilityId gained(const JsonCursor &at);
+    [[nodiscard]] TagId tag(const JsonCursor &at) { return m_db.addTag(at.string()); }
     /// Reads a cost and stores it in an ability that has nothing else.
     [[nodiscard]] AbilityId price(const JsonCursor &at);
 
-    static constexpr std::string_view kFilterKeys[] = {
-        "side",         "at",          "other",       "might_most", "cost_least",     "cost_most",
-        "is",           "not",         "tag",         "token",      "alone",          "or",
-        "power_most",   "has",         "not_tag",     "damaged",    "namesake",       "might_least",
-        "named",        "without",     "domain",      "besides_it", "on_me",          "attached",
-        "might_within", "cost_within", "power_least", "owned",      "chosen_champion"};
+    static constexpr std::string_view kFilterKeys[] = {"side",
+                                                       "at",
+                                                       "other",
+                                                       "might_most",
+                                                       "cost_least",
+                                                       "cost_most",
+                                                       "is",
+                                                       "not",
+                                                       "tag",
+                                                       "token",
+                                                       "alone",
+                                                       "or",
+                                                       "power_most",
+                                                       "has",
+                                                       "not_tag",
+                                                       "damaged",
+                                                       "namesake",
+                                                       "might_least",
+                                                       "named",
+                                                       "without",
+                                                       "domain",
+                                                       "besides_it",
+                                                       "on_me",
+                                                       "attached",
+                                                       "might_within",
+                                                       "cost_within",
+                                                       "power_least",
+                                                       "owned",
+                                                       "chosen_champion",
+                                                       "same_controller",
+                                                       "on_it",
+                                                       "among_it",
+                                                       "not_chosen",
+                                                       "banished_with_me",
+                                                       "chooses",
+                                                       "chooses_only_it",
+                                                       "chosen_by",
+                                                       "against"};
 
 private:
     [[nodiscard]] NodeId effect(const JsonCursor &at);
@@ -72,6 +109,16 @@ private:
     std::uint8_t m_mode = kNone; ///< the mode being read
 };
 
+/// Reports a word that is none of the rows'.
+template <class Row>
+void failWord(const JsonCursor &at, std::span<const Row> rows)
+{
+    std::vector<std::string_view> known;
+    for (const Row &row : rows)
+        known.push_back(row.text);
+    at.fail(effects::noneOf(at.string(), known));
+}
+
 /// Parts of the written forms of ops.
 namespace field {
 void amount(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
@@ -93,6 +140,9 @@ void flag(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void modes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void later(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 void awaited(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void reflexive(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void gained(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
+void tag(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n);
 } // namespace field
 
 } // namespace playmat::riftbound

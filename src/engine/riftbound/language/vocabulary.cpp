@@ -51,24 +51,20 @@ constexpr auto kKindWords = std::to_array<Word<Kind>>({
     {Kind::Rune, "rune"},
     {Kind::Legend, "legend"},
     {Kind::Battlefield, "battlefield"},
+    {Kind::Ability, "ability"},
 });
 
 constexpr auto kPlaceWords = std::to_array<Word<Where>>({
-    {Where::Board, "board"},
-    {Where::Battlefield, "battlefield"},
-    {Where::Base, "base"},
-    {Where::Here, "here"},
-    {Where::Combat, "combat"},
-    {Where::Trash, "trash"},
-    {Where::Hand, "hand"},
-    {Where::Chain, "chain"},
-    {Where::Facedown, "facedown"},
-    {Where::Same, "same"},
-    {Where::Elsewhere, "elsewhere"},
-    {Where::Anywhere, "anywhere"},
-    {Where::Chosen, "chosen"},
-    {Where::Revealed, "revealed"},
-    {Where::Champion, "champion"},
+    {Where::Board, "board"},         {Where::Battlefield, "battlefield"},
+    {Where::Base, "base"},           {Where::Here, "here"},
+    {Where::Combat, "combat"},       {Where::Trash, "trash"},
+    {Where::Hand, "hand"},           {Where::Chain, "chain"},
+    {Where::Facedown, "facedown"},   {Where::Same, "same"},
+    {Where::Elsewhere, "elsewhere"}, {Where::Anywhere, "anywhere"},
+    {Where::Chosen, "chosen"},       {Where::Revealed, "revealed"},
+    {Where::Champion, "champion"},   {Where::Apart, "apart"},
+    {Where::Showdown, "showdown"},   {Where::Moved, "moved"},
+    {Where::Banished, "banished"},
 });
 
 constexpr auto kStatusWords = std::to_array<Word<std::uint16_t>>({
@@ -142,6 +138,14 @@ constexpr auto kTriggerWords = std::to_array<TriggerWord>({
      "When you draw your second card each turn"},
     {"kill", Trig::Killed, Whom::You, "When you kill {}"},
     {"kill with a spell", Trig::KilledBySpell, Whom::You, "When you kill {} with a spell"},
+    {"move away", Trig::MovedAway, Whom::Me, "When I move from a location"},
+    {"use", Trig::Used, Whom::You, "When you use an activated ability of {}"},
+    {"recycle a rune", Trig::RuneRecycled, Whom::You, "When you recycle a rune"},
+    {"main phase begins", Trig::MainBegins, Whom::You, "At the start of your Main Phase"},
+    {"my might becomes 10", Trig::BecameTen, Whom::Me, "When my Might becomes 10 or more"},
+    {"you defend", Trig::DefendedAt, Whom::You, "When you defend at a battlefield"},
+    {"a player plays", Trig::Played, Whom::Each, "When a player plays {}"},
+    {"opponent holds", Trig::Held, Whom::Opponent, "When an opponent holds"},
     {"each turn begins", Trig::TurnBegins, Whom::Each,
      "At the start of each player's Beginning Phase"},
     {"turn ends", Trig::TurnEnds, Whom::You, "At the end of your turn"},
@@ -160,6 +164,12 @@ constexpr auto kSpotWords = std::to_array<Word<Spot>>({
     {Spot::Chosen, "chosen"},
     {Spot::Homeward, "homeward"},
     {Spot::Along, "along"},
+    {Spot::Reunited, "reunited"},
+    {Spot::Open, "open"},
+    {Spot::Weaker, "weaker"},
+    {Spot::Paid, "paid"},
+    {Spot::Left, "left"},
+    {Spot::Too, "here too"},
 });
 
 constexpr auto kPlayerWords = std::to_array<Word<Who>>({

@@ -1,5 +1,6 @@
 #include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 
@@ -19,15 +20,28 @@ bool inTime(Prompt window, bool action, bool reaction)
     return window == Prompt::Main || reaction || (window == Prompt::Focus && action);
 }
 
+/// Whether the player may play the unit to where an enemy unit is alone.
+bool toLone(const Board &m, const CardDef &def, PlayerId player)
+{
+    return def.kind == Kind::Unit && (def.toLone || m.s.players[player].toLone != 0);
+}
+
+bool isLone(const Board &m, std::uint8_t place, PlayerId player)
+{
+    return m.unitsAt(place, opponentOf(player)) == 1;
+}
+
 Refusal whyNotTime(const Board &m, CardId id, const PlayWay &way, Prompt window)
 {
     const CardDef &def = m.defOf(id);
+    const PlayerId player = m.s.cards[id].controller;
     const bool ambush = def.keywords.has(Kw::Ambush) && way.to != kNone
         && zoneOf(way.to) == Zone::Battlefield
-        && (m.hasUnits(holderOf(way.to), m.s.cards[id].controller)
+        && ((toLone(m, def, player) && isLone(m, holderOf(way.to), player))
+            || m.hasUnits(holderOf(way.to), m.s.cards[id].controller)
             || (def.toEnemy && m.hasUnits(holderOf(way.to), opponentOf(m.s.cards[id].controller))));
-    const bool reaction
-        = way.hidden || def.keywords.has(Kw::Reaction) || def.keywords.has(Kw::QuickDraw) || ambush;
+    const bool reaction = way.hidden || def.keywords.has(Kw::Reaction)
+        || hasKeyword(m, id, Kw::QuickDraw) || ambush;
     if (!inTime(window, def.keywords.has(Kw::Action), reaction))
         return refuse(Reason::WrongTime, window == Prompt::Focus ? "CR 347" : "CR 337", id);
     if (way.hidden && m.s.cards[id].is(status::HiddenThisTurn))
@@ -44,9 +58,12 @@ bool mayEnter(const Board &m, CardId id, const PlayWay &way)
     if (m.s.turnPlayer == player && m.s.players[player].turns <= kFirstTurns
         && m.says(id, Always::NoEarlyPlay))
         return false;
+    const bool only = m.defOf(id).onlyConquered;
     if (zoneOf(way.to) == Zone::Base)
-        return holderOf(way.to) == player && !way.hidden;
+        return holderOf(way.to) == player && !way.hidden && !only;
     const std::uint8_t at = holderOf(way.to);
+    if (only && (m.s.places[at].conqueredBy & playerBit(player)) == 0)
+        return false;
     if (m.s.players[player].onlyBase != 0 && m.defOf(id).kind == Kind::Unit)
         return false;
     if (way.hidden)
@@ -59,7 +76,10 @@ bool mayEnter(const Board &m, CardId id, const PlayWay &way)
         return false;
     const bool isOpen = place.controller == kNone && m.s.count(Zone::Battlefield, at) == 0;
     const bool toOpen = def.toOpen || m.s.players[player].toOpen != 0;
-    return place.controller == player || (toOpen && isOpen)
+    const bool attacked = m.s.showdown.going() && m.s.showdown.combat && m.s.showdown.place == at
+        && m.s.showdown.attacker == player;
+    return place.controller == player || (toOpen && isOpen) || (def.toAttacked && attacked)
+        || (toLone(m, def, player) && isLone(m, at, player))
         || (def.toEnemy && m.hasUnits(at, opponentOf(player)))
         || (def.keywords.has(Kw::Ambush) && m.hasUnits(at, player));
 }
@@ -97,7 +117,7 @@ Refusal whyNotPlayFree(const Board &m, CardId id, const PlayWay &way, Prompt win
     const Card &c = m.s.cards[id];
     const CardDef &def = m.defOf(id);
     const bool from = way.hidden ? c.zone == Zone::Facedown
-        : way.flow               ? c.zone == Zone::Trash && def.hasFlow
+        : way.flow               ? c.zone == Zone::Trash && hasFlow(m, id)
                                  : core::mayPlayFrom(kZoneTable[c.zone]);
     if (!from)
         return refuse(Reason::NotPlayable, "CR 350", id);
@@ -133,8 +153,13 @@ bool canPayMany(const Board &m, const FullCost &many, const View &v, const Cost 
 /// cost pays nothing else.
 bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) const
 {
-    const bool spell = defOf(id).kind == Kind::Spell;
-    if (defOf(id).abilityCount == 0)
+    const CardDef &def = defOf(id);
+    const bool spell = def.kind == Kind::Spell;
+    if (def.kind == Kind::Gear)
+        for (const Effect &e : s.effects)
+            if (e.kind == EffectKind::FreeGear && e.controller == player && def.energy <= e.value)
+                cost = lessEnergy(cost, def.energy);
+    if (def.abilityCount == 0)
         return all.covers(cost, spell);
     const View v{player, id, nullptr, kNone};
     bool parts = true;
@@ -150,7 +175,8 @@ bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) 
         }
         const bool can = canPayPart(a.cost, v);
         if (a.optional) {
-            less = std::max<int>(less, can ? a.cost.discount : 0);
+            const bool open = a.cond == 0 || holds(a.cond, v);
+            less = std::max<int>(less, can && open ? a.cost.discount : 0);
             return;
         }
         parts = parts && can;
@@ -311,7 +337,7 @@ void addRune(const Board &m, Decision &out, CardId id)
 void addAbilities(const Board &m, Decision &out, CardId id, Prompt window)
 {
     m.forUsable(id, [&](AbilityId ability, const Ability &a) {
-        const bool chooses = a.cost.part.kind != CostPart::Kind::None;
+        const bool chooses = isPaidByChoice(a.cost);
         const bool adds = a.kind == AbilityKind::Adding && inTime(window, a.action, a.reaction);
         if (adds
             && (chooses ? m.whyNotAbility(id, ability, window).code == 0 : m.canAdd(id, ability))) {
@@ -360,7 +386,7 @@ void Board::askAction(Decision &out, Prompt window, PlayerId player) const
                 addPlays(*this, out, id, window, all);
         });
     s.forEach(Zone::Trash, player, [&](CardId id) {
-        if (defOf(id).hasFlow)
+        if (hasFlow(*this, id))
             addPlays(*this, out, id, window, all);
     });
     addBoard(*this, out, window, player);
@@ -440,9 +466,11 @@ bool Machine::act(const Decision &d, const core::Answer &a)
     case OptionKind::Add:
         if (o.ability == 0) {
             useRune(o.card, o.number == 1);
-        } else if (p.abilities[o.ability].cost.part.kind != CostPart::Kind::None) {
+        } else if (isPaidByChoice(p.abilities[o.ability].cost)) {
             startAbility(o.card, o.ability, d.player);
-            settle(); // it passes neither Priority nor Focus (429)
+            if (!over()) // nothing else happens meanwhile: it passes neither Priority nor Focus
+                         // (429)
+                push(frameOf(FinalizeFrame{.item = s.chain.back().card}, d.player));
         } else {
             add(o.card, o.ability);
         }

@@ -89,6 +89,11 @@ public:
                 id, [&](CardId gear) { each(defOf(gear).firstGranted, defOf(gear).grantedCount); });
         if (const CardDef *field = fieldOf(c); field != nullptr)
             each(field->firstGranted, field->grantedCount);
+        if (c.kind == Kind::Legend)
+            for (std::uint8_t place = 0; place < s.placeCount; ++place)
+                if (const CardId by = s.places[place].card; by != kNone
+                    && s.places[place].controller == c.controller && defOf(by).grantsToLegend)
+                    each(defOf(by).firstGranted, defOf(by).grantedCount);
     }
     /// Whether forAbilities() would find any ability.
     [[nodiscard]] bool hasAbilities(CardId id) const
@@ -102,13 +107,19 @@ public:
         if (c.kind != Kind::Unit || c.zone != Zone::Battlefield || s.places[c.place].card == kNone)
             return nullptr;
         const CardDef &def = defOf(s.places[c.place].card);
-        return def.grantedCount > 0 ? &def : nullptr;
+        return def.grantedCount > 0 && !def.grantsToLegend ? &def : nullptr;
     }
     /// Does the same for usable abilities, including those that the card borrows from others.
     template <class F>
     void forUsable(CardId id, F &&f) const
     {
         forAbilities(id, f);
+        for (const Effect &e : s.effects)
+            if (e.kind == EffectKind::Gains && s.affects(e, id)) {
+                const auto gained = static_cast<AbilityId>(
+                    static_cast<std::uint8_t>(e.value) | static_cast<std::uint8_t>(e.least) << 8U);
+                f(gained, p.abilities[gained]);
+            }
         if (!defOf(id).borrowsExhaust)
             return;
         const auto borrow = [&](AbilityId ability, const Ability &a) {
@@ -129,7 +140,10 @@ public:
     [[nodiscard]] bool says(CardId id, Always what) const;
     [[nodiscard]] bool hasUsable(CardId id) const
     {
-        return hasAbilities(id) || defOf(id).borrowsExhaust;
+        return hasAbilities(id) || defOf(id).borrowsExhaust
+            || std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+                   return e.kind == EffectKind::Gains && s.affects(e, id);
+               });
     }
     [[nodiscard]] bool open() const { return s.chain.empty(); }
 
@@ -182,7 +196,7 @@ public:
     /// All resources that the player could pay with, without those from the cards in `except`.
     [[nodiscard]] Purse everything(PlayerId player, const CardSet &except = {}) const;
     /// The resources that the ability adds.
-    [[nodiscard]] Purse gives(AbilityId ability) const;
+    [[nodiscard]] Purse gives(AbilityId ability, PlayerId player = kNone) const;
     [[nodiscard]] bool canAdd(CardId id, AbilityId ability) const;
     /// Whether the pool can pay in only one way, so that the player need not be asked.
     [[nodiscard]] bool poolPaysAlone(const ChainItem &item) const;

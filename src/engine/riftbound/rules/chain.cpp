@@ -107,6 +107,7 @@ void afterResolving(Machine &m, Frame &f)
     m.emit(Ev::ChainResolved, m.s.contexts[item.ctx].source, kNone, 0, item.controller);
     if (item.ability == 0) {
         m.s.cards[item.card].controller = item.player(); // as whose card it is played (419.4)
+        m.s.playedFrom = item.from;
         m.fire(Trig::Played, item.player(), item.card, m.s.contexts[item.ctx].hidden);
         m.clearFromChain(item.card);
     }

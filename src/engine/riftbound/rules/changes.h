@@ -71,6 +71,9 @@ public:
     /// Sets or ends Empowered (441).
     void empower(CardId id, bool on);
     void gainXp(PlayerId player, int amount);
+    /// The card becomes a copy of the printed card (473, 474); a token stays one.
+    void becomeCopy(CardId id, DefId def);
+    void changeController(CardId id, PlayerId player);
     /// Ends the player's effects of a kind that concerns only the next card.
     void useUp(EffectKind kind, PlayerId player);
     /// The player readies the card.
@@ -89,8 +92,8 @@ public:
 
     // --- damage and death (damage.cpp)
     /// Deals the damage and returns the amount dealt (417). `more`: Bonus Damage of the spell
-    /// alone.
-    int deal(CardId id, int amount, PlayerId by, bool bonus, int more = 0);
+    /// alone. `split`: it is a share of damage that a spell or an ability splits.
+    int deal(CardId id, int amount, PlayerId by, bool bonus, int more = 0, bool split = false);
     /// The player, with a spell or not, is responsible if a Cleanup kills the card now (428.5.c).
     void blame(CardId id, PlayerId by, bool spell);
     /// Forgets who dealt damage, after each Cleanup.
@@ -158,6 +161,7 @@ private:
     void clear(CardId id, const core::Transition &t);
     void setPrinted(CardId id); // current_values.cpp
     void derivePass();
+    void deriveFully(const CardSet &before);
     void burnOut(PlayerId player);
     void killOne(CardId id, PlayerId by);
     void killNow(const CardSet &dying, PlayerId by, bool spell);
@@ -165,11 +169,12 @@ private:
     bool saved(CardId id);
     int prevented(CardId id, int amount, bool bonus);
     void listenTo(const Ability &a);
+    void listenToAll(DefId def);
     void notice(AbilityId id, const Ability &a, CardId source, PlayerId player, CardId subject,
                 std::uint8_t place);
     void noticeGiven(Trig what, CardId id, PlayerId player, PlayerId controller, CardId subject,
                      std::uint8_t at);
-    void noticeEach(Trig what, PlayerId player);
+    void noticeEach(Trig what, PlayerId player, CardId subject);
     void noticeHolders(Trig what, PlayerId player, CardId subject);
     void noticeDelayed(const Effect &e, AbilityId ability, CardId subject, std::uint8_t place);
     void fireAwaited(Trig what, PlayerId player, CardId subject, std::uint8_t place);
@@ -178,6 +183,9 @@ private:
     bool savedByStatic(CardId id);
     [[nodiscard]] bool isNoticed(AbilityId id, const Ability &a, CardId source) const;
     bool addsAtOnce(AbilityId id, PlayerId player);
+    [[nodiscard]] bool isSilent(const Ability &a, CardId source) const;
+    [[nodiscard]] bool hears(CardId id, const Ability &a, Trig what) const;
+    void endLoans(CardId source);
     [[nodiscard]] int moreTimes(const Ability &a, PlayerId player, std::uint8_t place) const;
     void record(const core::Event &event);
 

@@ -9,6 +9,7 @@
 namespace playmat::riftbound {
 
 class Board;
+class Changes;
 class Machine;
 
 using Chapter = core::Chapter<Board, Machine, Frame>;
@@ -26,6 +27,12 @@ using Chapter = core::Chapter<Board, Machine, Frame>;
 /// Why the chosen cards cannot be targets together (targets.cpp), or be what is left of them.
 [[nodiscard]] core::Refusal whyNotTargets(const Board &m, const core::Decision &d,
                                           const core::Answer &a);
+
+/// Notes that the player used an activated ability of the card (playing.cpp).
+void noteUsed(Changes &m, CardId source, PlayerId player);
+
+/// The place of the unit in the order in which the player assigns combat damage (combat.cpp).
+[[nodiscard]] int rankInCombat(const Board &m, CardId id, PlayerId by);
 
 extern const Chapter kSetupChapter;
 extern const Chapter kTurnChapter;

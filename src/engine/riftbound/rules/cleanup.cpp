@@ -1,4 +1,5 @@
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <array>
 
@@ -66,11 +67,7 @@ bool designateAll(Changes &m)
 bool killDamaged(Changes &m)
 {
     CardSet dying;
-    m.s.forBoard([&](CardId id) {
-        const Card &c = m.s.cards[id];
-        if (c.kind == Kind::Unit && c.damage > 0 && c.damage >= m.might(id))
-            dying.add(id);
-    });
+    m.s.forBoard([&](CardId id) { dying.addIf(isDoomed(m, id), id); });
     if (dying.empty())
         return false;
     m.kill(dying);
@@ -163,6 +160,7 @@ bool becomeCombat(Changes &m)
     m.emit(Ev::CombatStarted, kNone, kNone, 0, show.attacker,
            listOf(Zone::Battlefield, show.place));
     m.fire(Trig::Defends, show.defender, kNone, show.place);
+    m.fire(Trig::DefendedAt, show.defender, kNone, show.place);
     m.fireAt(Trig::CombatBegins, show.attacker, kNone, show.place);
     return true;
 }

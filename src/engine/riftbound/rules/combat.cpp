@@ -1,5 +1,6 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 #include <array>
@@ -13,9 +14,14 @@ using core::DecisionKind;
 
 namespace {
 
-int rankOf(const Card &c)
+/// Whether the player ignores Tank when assigning damage in this combat.
+bool ignoresTank(const Board &m, PlayerId by)
 {
-    return c.has(Kw::Tank) ? 0 : c.has(Kw::Backline) ? 2 : 1;
+    bool found = false;
+    m.forUnits(m.s.showdown.place, by, [&](CardId id) {
+        found = found || (m.hasAbilities(id) && m.says(id, Always::IgnoresTank));
+    });
+    return found;
 }
 
 /// The damage that a side deals: none from stunned units, and never less than zero (460.1, 423).
@@ -24,7 +30,8 @@ int sumOf(const Board &m, PlayerId player)
     int sum = 0;
     m.forUnits(m.s.showdown.place, player, [&](CardId id) {
         if (!m.s.cards[id].is(status::Stunned)
-            && !(m.hasAbilities(id) && m.says(id, Always::NoCombatDamage)))
+            && !(m.hasAbilities(id) && m.says(id, Always::NoCombatDamage))
+            && !isToldBy(m, Always::Pacifies, id))
             sum += m.might(id);
     });
     return sum;
@@ -40,7 +47,7 @@ bool assignForced(Machine &m, PlayerId by)
         int lethal = 0;
         int count = 0;
         m.forUnits(m.s.showdown.place, other, [&](CardId id) {
-            if (rankOf(m.s.cards[id]) != rank)
+            if (rankInCombat(m, id, by) != rank)
                 return;
             lethal += m.lethal(id);
             ++count;
@@ -49,7 +56,7 @@ bool assignForced(Machine &m, PlayerId by)
         if (left < lethal && count > 1)
             return false;
         m.forUnits(m.s.showdown.place, other, [&](CardId id) {
-            if (rankOf(m.s.cards[id]) != rank)
+            if (rankInCombat(m, id, by) != rank)
                 return;
             const int given = std::min(left, m.lethal(id));
             m.s.cards[id].assigned = static_cast<std::uint8_t>(given);
@@ -133,6 +140,12 @@ void answerCombat(Machine &m, Frame &f, const Decision &d, const Answer &a)
 }
 
 } // namespace
+
+int rankInCombat(const Board &m, CardId id, PlayerId by)
+{
+    const Card &c = m.s.cards[id];
+    return c.has(Kw::Tank) && !ignoresTank(m, by) ? 0 : c.has(Kw::Backline) ? 2 : 1;
+}
 
 /// Deals all assigned damage at the same time (460.3).
 void Machine::dealCombatDamage()

@@ -19,7 +19,7 @@ void hear(State &s, Kw keyword)
         s.listens.add(Trig::Conquered);
         s.listens.add(Trig::Held);
     }
-    if (keyword == Kw::Vision)
+    if (keyword == Kw::Vision || keyword == Kw::Weaponmaster || keyword == Kw::QuickDraw)
         s.listens.add(Trig::Played);
 }
 
@@ -88,6 +88,16 @@ void applyToPlayer(Changes &m, Always what, int amount, const View &v)
             place.keeps = true;
     else if (what == Always::FirstGearCostsLess)
         player.gearDiscount = plus(player.gearDiscount, amount);
+    else if (what == Always::UnitsToLone)
+        player.toLone = 1;
+    else if (what == Always::TokensReady)
+        player.tokensReady = 1;
+    else if (what == Always::SafeSpells)
+        player.safeSpells = 1;
+    else if (what == Always::MoreLoss)
+        player.moreLoss = plus(player.moreLoss, amount);
+    else if (what == Always::MoreGold)
+        player.moreGold = plus(player.moreGold, amount);
     else if (what == Always::KeepsUnits && v.place != kNone)
         m.s.places[v.place].keeps = true;
     else if (what == Always::BonusDamageHere && v.place != kNone)
@@ -99,6 +109,30 @@ void noteFor(State &s, Always what)
 {
     s.pricing = s.pricing || what == Always::CardsCost;
     s.saving = s.saving || what == Always::Saves;
+    s.shielding = s.shielding || what == Always::Shields;
+    s.tagging = s.tagging || what == Always::HasTag;
+    s.deadly = s.deadly || what == Always::Deadly;
+    s.having = s.having || what == Always::CardsHave;
+    s.repeating = s.repeating || what == Always::SpellsRepeat || what == Always::RepeatCostsLess;
+}
+
+/// What cards have wherever they are, permanents have on the board.
+void giveToBoard(Changes &m, const Node &n, const View &v)
+{
+    m.s.forBoard([&](CardId id) {
+        if (m.matches(m.p.filters[n.filter], id, v))
+            addKeyword(m.s, m.s.cards[id], n.keyword, n.number);
+    });
+}
+
+/// Each attached Equipment of the player gives its unit the keyword.
+void giveByGear(Changes &m, const Node &n, const View &v)
+{
+    m.s.forBoard([&](CardId id) {
+        const CardId unit = m.s.cards[id].on;
+        if (unit != kNone && m.matches(m.p.filters[n.filter], id, v))
+            addKeyword(m.s, m.s.cards[unit], n.keyword, n.number);
+    });
 }
 
 /// Applies one part of a static ability.
@@ -107,6 +141,16 @@ void applyNode(Changes &m, const Node &n, const View &v, bool arithmetic)
     const Always what = allOps()[n.op]->always;
     if (what == Always::Might ? !arithmetic : arithmetic)
         return;
+    if (what == Always::CardsHave) {
+        noteFor(m.s, what);
+        if (!n.flag)
+            giveToBoard(m, n, v);
+        return;
+    }
+    if (what == Always::GearGives) {
+        giveByGear(m, n, v);
+        return;
+    }
     if (what != Always::Might && what != Always::Give) {
         noteFor(m.s, what);
         if (v.you < kPlayers || what == Always::BonusDamageHere || what == Always::KeepsUnits)
@@ -160,12 +204,27 @@ void addOwn(const Board &m, const State &s, CardId id, Card &c)
     c.might = within(might);
 }
 
+/// What the gear gives in the turn in which it was attached.
+int freshBonus(const Board &m, CardId gear)
+{
+    const int bonus = m.defOf(gear).freshBonus;
+    const bool fresh
+        = bonus != 0 && std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
+              return e.kind == EffectKind::AttachedNow && m.s.affects(e, gear);
+          });
+    return fresh ? bonus : 0;
+}
+
 /// Adds the Might Bonuses of attached gear (718.4).
 void addMightBonuses(Changes &m)
 {
     m.s.forBoard([&](CardId id) {
-        if (const CardId unit = m.s.cards[id].on; unit != kNone)
-            m.s.cards[unit].might = within(m.s.cards[unit].might + m.defOf(id).mightBonus);
+        const CardId unit = m.s.cards[id].on;
+        if (unit == kNone)
+            return;
+        const bool twice = m.hasAbilities(unit) && m.says(unit, Always::DoublesBonuses);
+        const int bonus = m.defOf(id).mightBonus * (twice ? 2 : 1) + freshBonus(m, id);
+        m.s.cards[unit].might = within(m.s.cards[unit].might + bonus);
     });
 }
 
@@ -192,8 +251,9 @@ void Changes::derivePass()
     for (PlayerState &player : s.players)
         player.spellDiscount = player.bonus = player.unitsReady = player.buffs = player.gearDiscount
             = player.toOpen = player.tiesRecall = player.deathknells = player.noPoints
-            = player.onlyBase = player.noReady = 0;
-    s.pricing = s.saving = false;
+            = player.onlyBase = player.noReady = player.toLone = player.tokensReady
+            = player.safeSpells = player.moreLoss = player.moreGold = 0;
+    s.pricing = s.saving = s.shielding = s.tagging = s.deadly = s.having = s.repeating = false;
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Buffs)
             s.players[e.controller].buffs = plus(s.players[e.controller].buffs, e.value);
@@ -229,6 +289,19 @@ void markMighty(Changes &m)
     });
 }
 
+constexpr int kTen = 10;
+
+/// The units known on the board whose Might is less than ten.
+CardSet belowTen(const State &s)
+{
+    CardSet out;
+    s.forBoard([&](CardId id) {
+        const Card &c = s.cards[id];
+        out.addIf(c.kind == Kind::Unit && c.is(status::Known) && c.might < kTen, id);
+    });
+    return out;
+}
+
 /// Clears Mighty on all cards and returns the cards that had it or are new on the board.
 CardSet takeMighty(State &s)
 {
@@ -249,7 +322,18 @@ CardSet takeMighty(State &s)
 void Changes::derive()
 {
     s.derivedDirty = false;
+    const CardSet small = s.listens.has(Trig::BecameTen) ? belowTen(s) : CardSet{};
     const CardSet before = takeMighty(s);
+    deriveFully(before);
+    small.forEach([&](CardId id) {
+        if (onBoard(id) && might(id) >= kTen)
+            fire(Trig::BecameTen, s.cards[id].controller, id);
+    });
+}
+
+/// Calculates in one pass or two; `before`: the cards that were Mighty or are new.
+void Changes::deriveFully(const CardSet &before)
+{
     derivePass();
     markMighty(*this);
     if (!s.listens.has(Trig::BecameMighty))

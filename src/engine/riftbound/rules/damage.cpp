@@ -5,9 +5,12 @@
 /// Damage, healing, buffs.
 namespace playmat::riftbound {
 
-int Changes::deal(CardId id, int amount, PlayerId by, bool bonus, int more)
+int Changes::deal(CardId id, int amount, PlayerId by, bool bonus, int more, bool split)
 {
     if (!isUnit(id) || amount <= 0)
+        return 0;
+    if ((bonus || split) && s.cards[id].controller != by && hasAbilities(id)
+        && says(id, Always::NoEnemyDamage))
         return 0;
     amount = prevented(id, amount, bonus);
     if (amount <= 0)
@@ -17,6 +20,12 @@ int Changes::deal(CardId id, int amount, PlayerId by, bool bonus, int more)
         amount += more + (by == kNone ? 0 : s.players[by].bonus);
         amount += c.zone == Zone::Battlefield ? s.places[c.place].bonus : 0;
     }
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Doubled && s.affects(e, id))
+            amount *= 2;
+    s.wounded.add(id);
+    if (by < kPlayers)
+        s.markedBy[by].add(id);
     c.damage = static_cast<std::uint8_t>(std::min(kMostNumber, c.damage + amount));
     blame(id, by, false);
     emit(Ev::DamageDealt, id, kNone, amount, by);
@@ -33,6 +42,10 @@ int Changes::prevented(CardId id, int amount, bool bonus)
         Effect &e = s.effects[i];
         if (e.kind == EffectKind::NoSpellDamage && bonus)
             return 0;
+        if (e.kind == EffectKind::PreventNext && s.affects(e, id)) {
+            s.effects.erase(i);
+            return 0;
+        }
         if (e.kind != EffectKind::Prevent || !s.affects(e, id)) {
             ++i;
             continue;
@@ -69,6 +82,8 @@ void Changes::heal(CardId id)
     if (s.cards[id].damage == 0)
         return;
     s.cards[id].damage = 0;
+    for (CardSet &marked : s.markedBy)
+        marked.remove(id);
     emit(Ev::Healed, id);
 }
 

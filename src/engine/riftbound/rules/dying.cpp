@@ -71,9 +71,16 @@ bool Changes::savedByStatic(CardId id)
     return true;
 }
 
-/// Replaces the death: the unit is healed, exhausted and recalled instead (372).
+/// Replaces the death: the unit is healed, exhausted and recalled instead (372), or banished.
 bool Changes::saved(CardId id)
 {
+    const auto banishing = std::find_if(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::BanishDying && s.affects(e, id);
+    });
+    if (banishing != s.effects.end()) {
+        banish(id, kNone);
+        return true;
+    }
     for (std::size_t i = 0; i < s.effects.size(); ++i) {
         if (s.effects[i].kind != EffectKind::Protect || !s.affects(s.effects[i], id))
             continue;
@@ -90,6 +97,9 @@ void Changes::killOne(CardId id, PlayerId by)
     PlayerState &player = s.players[s.cards[id].controller];
     if (s.cards[id].kind == Kind::Unit && player.died < 250)
         ++player.died;
+    if (s.cards[id].kind == Kind::Unit && s.phase == Phase::Beginning
+        && s.turnPlayer == s.cards[id].controller)
+        player.diedEarly = 1;
     moveTo(id, Zone::Trash);
 }
 

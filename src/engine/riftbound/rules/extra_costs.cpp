@@ -1,6 +1,7 @@
 #include "engine/riftbound/rules/extra_costs.h"
 
 #include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 
@@ -16,26 +17,100 @@ namespace {
 /// An additional cost to play the card.
 struct Extra
 {
-    const char *name = "";
-    const Ability *ability = nullptr; ///< null: the cost of a keyword
+    const Ability *ability = nullptr; ///< null: the cost of a keyword, or one that an effect gives
     Cost cost;
+    std::uint8_t bit = 0; ///< its number in Context::paid
+    int less = 0; ///< the energy saved by paying it
+    bool repeat = false;
 };
+
+/// The bits of Context::paid from here on are for what effects give.
+constexpr std::uint8_t kGiven = 4;
+
+/// What the player's battlefields save for each Repeat.
+int repeatDiscount(const Board &m, PlayerId player)
+{
+    int less = 0;
+    for (std::uint8_t place = 0; m.s.repeating && place < m.s.placeCount; ++place)
+        if (m.s.places[place].controller == player && m.s.places[place].card != kNone)
+            less += m.says(m.s.places[place].card, Always::RepeatCostsLess) ? 1 : 0;
+    return less;
+}
+
+/// The Repeat costs that static abilities give to the player's spells (820).
+void addStaticRepeats(const Board &m, PlayerId player, std::vector<Cost> &out)
+{
+    m.s.forBoard([&](CardId by) {
+        if (m.s.cards[by].controller != player || !m.hasAbilities(by))
+            return;
+        m.forAbilities(by, [&](AbilityId, const Ability &a) {
+            const Node &n = m.p.nodes[a.effect];
+            if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::SpellsRepeat
+                && (a.cond == 0 || m.holds(a.cond, {player, by, nullptr, kNone})))
+                out.push_back(m.p.abilities[n.later].cost.resources);
+        });
+    });
+}
+
+/// What effects let the player pay for the card besides its own additional costs.
+void addGiven(const Board &m, CardId card, std::vector<Extra> &out)
+{
+    const PlayerId player = m.s.cards[card].controller;
+    const CardDef &def = m.defOf(card);
+    std::vector<Cost> repeats;
+    bool freeGear = false;
+    for (const Effect &e : m.s.effects) {
+        if (e.controller != player)
+            continue;
+        if (e.kind == EffectKind::NextRepeat && def.kind == Kind::Spell)
+            repeats.push_back(m.cardCost(def));
+        freeGear = freeGear
+            || (e.kind == EffectKind::FreeGear && def.kind == Kind::Gear && def.energy <= e.value);
+    }
+    if (m.s.repeating && def.kind == Kind::Spell)
+        addStaticRepeats(m, player, repeats);
+    std::uint8_t bit = kGiven;
+    constexpr std::uint8_t kBits = 8;
+    for (const Cost &cost : repeats)
+        if (bit < kBits)
+            out.push_back({nullptr, cost, bit++, 0, true});
+    if (freeGear)
+        out.push_back({nullptr, {}, bit, def.energy, false});
+}
 
 std::vector<Extra> extrasOf(const Board &m, CardId card)
 {
     std::vector<Extra> out;
     const CardDef &def = m.defOf(card);
-    if (def.keywords.has(Kw::Accelerate)) {
-        Extra one{"accelerate", nullptr, {}};
+    std::uint8_t bit = 0;
+    if (canAccelerate(m, card)) {
+        Extra one{nullptr, {}, bit++, 0, false};
         one.cost.energy = 1;
         one.cost.addPips(def.domains, 1);
         out.push_back(one);
     }
+    const View v{m.s.cards[card].controller, card, nullptr, kNone};
     m.forAbilities(card, [&](AbilityId, const Ability &a) {
-        if (a.kind == AbilityKind::Additional && a.optional)
-            out.push_back({"optional", &a, a.cost.resources});
+        if (a.kind != AbilityKind::Additional || !a.optional)
+            return;
+        const bool repeat = a.byKeyword && a.keyword == Kw::Repeat;
+        if (a.cond == 0 || m.holds(a.cond, v))
+            out.push_back({&a, a.cost.resources, bit, a.cost.discount, repeat});
+        ++bit;
     });
+    addGiven(m, card, out);
+    if (const int less = repeatDiscount(m, v.you); less > 0)
+        for (Extra &extra : out)
+            if (extra.repeat)
+                extra.cost = lessEnergy(extra.cost, less);
     return out;
+}
+
+/// The additional cost that an option of the question is about.
+const Extra &extraOf(const std::vector<Extra> &extras, const Option &o)
+{
+    return *std::find_if(extras.begin(), extras.end(),
+                         [&](const Extra &extra) { return extra.bit == o.number; });
 }
 
 Cost sum(Cost a, const Cost &b)
@@ -47,26 +122,19 @@ bool payable(const Board &m, const ChainItem &item, const Extra &extra)
 {
     const View v = m.viewOf(m.s.contexts[item.ctx]);
     CardSet gone = m.takenByCosts(item);
-    int less = 0;
     if (extra.ability != nullptr) {
         if (!m.canPayPart(extra.ability->cost, v))
             return false;
-        less = extra.ability->cost.discount;
         gone = gone | m.leastGiving(extra.ability->cost.part, v);
     }
-    const Cost cost = sum(lessEnergy(item.cost, less), extra.cost);
+    const Cost cost = sum(lessEnergy(item.cost, extra.less), extra.cost);
     return m.canPay(item.controller, leastCost(m, item.card, v, cost), m.isSpell(item), gone);
-}
-
-bool isRepeat(const Extra &extra)
-{
-    return extra.ability != nullptr && extra.ability->byKeyword
-        && extra.ability->keyword == Kw::Repeat;
 }
 
 PlayerId nameOf(const Extra &extra)
 {
-    return extra.ability == nullptr ? 0 : isRepeat(extra) ? 2 : 1;
+    const bool given = extra.ability != nullptr || extra.bit >= kGiven;
+    return extra.repeat ? 2 : given ? 1 : 0;
 }
 
 /// The cards that all additional costs of this choice use up.
@@ -76,13 +144,52 @@ CardSet goneWith(const Board &m, const ChainItem &item, const Decision &d, const
     const View v = m.viewOf(m.s.contexts[item.ctx]);
     CardSet out = m.takenByCosts(item);
     for (const std::uint16_t id : a.options)
-        if (const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
-            extra.ability != nullptr)
+        if (const Extra &extra = extraOf(extras, d.options[id]); extra.ability != nullptr)
             out = out | m.leastGiving(extra.ability->cost.part, v);
     return out;
 }
 
 } // namespace
+
+bool canAccelerate(const Board &m, CardId card)
+{
+    return hasKeyword(m, card, Kw::Accelerate);
+}
+
+// --- abilities whose cost is any amount of a resource
+
+namespace {
+
+/// The most energy or power that the player can pay for the ability.
+int mostOf(const Board &m, const ChainItem &item)
+{
+    CardSet own;
+    own.add(m.s.contexts[item.ctx].source);
+    Cost cost = item.cost;
+    std::uint8_t &part = m.p.abilities[item.ability].cost.anyPower ? cost.any : cost.energy;
+    while (part < kMostNumber) {
+        ++part;
+        if (!m.canPay(item.controller, cost, false, own))
+            return part - 1;
+    }
+    return kMostNumber;
+}
+
+} // namespace
+
+bool asksAmount(const Board &m, const ChainItem &item)
+{
+    const FullCost &cost = m.p.abilities[item.ability].cost;
+    return item.ability != 0 && (cost.anyPower || cost.anyEnergy);
+}
+
+void askAmount(const Board &m, const ChainItem &item, Decision &out)
+{
+    m.begin(out, DecisionKind::ChooseNumber, Prompt::Number, item.controller);
+    out.source = m.s.contexts[item.ctx].source;
+    for (int i = 0; i <= mostOf(m, item); ++i)
+        m.offer(out, OptionKind::Number).number = static_cast<std::int16_t>(i);
+}
 
 Cost lessEnergy(Cost cost, int energy)
 {
@@ -176,7 +283,7 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
         if (!payable(m, item, extras[i]))
             continue;
         Option &o = m.offer(out, OptionKind::Cost);
-        o.number = static_cast<std::int16_t>(i);
+        o.number = extras[i].bit;
         o.cost = extras[i].cost.energy;
         o.player = nameOf(extras[i]); // the index of the name shown for the option
     }
@@ -192,9 +299,8 @@ Cost costWith(const Board &m, const ChainItem &item, const Decision &d, const An
     const auto extras = extrasOf(m, item.card);
     Cost cost = item.cost;
     for (const std::uint16_t id : a.options) {
-        const Extra &extra = extras[static_cast<std::size_t>(d.options[id].number)];
-        if (extra.ability != nullptr)
-            cost = lessEnergy(cost, extra.ability->cost.discount);
+        const Extra &extra = extraOf(extras, d.options[id]);
+        cost = lessEnergy(cost, extra.less);
         cost += extra.cost;
     }
     return cost;
@@ -209,12 +315,18 @@ bool hasExtras(const Board &m, const ChainItem &item)
 
 int Board::repeats(const ChainItem &item) const
 {
-    if (item.ability != 0 || !defOf(item.card).keywords.has(Kw::Repeat))
+    if (!isSpell(item))
         return 0;
-    const auto extras = extrasOf(*this, item.card);
-    int count = 0;
-    for (std::size_t i = 0; i < extras.size(); ++i)
-        count += isRepeat(extras[i]) && ((s.contexts[item.ctx].paid >> i) & 1U) != 0 ? 1 : 0;
+    const unsigned paid = s.contexts[item.ctx].paid;
+    int count = std::popcount(paid >> kGiven);
+    unsigned bit = 0;
+    forAbilities(item.card, [&](AbilityId, const Ability &a) {
+        if (a.kind != AbilityKind::Additional || !a.optional)
+            return;
+        const bool repeat = a.byKeyword && a.keyword == Kw::Repeat;
+        count += repeat && ((paid >> bit) & 1U) != 0 ? 1 : 0;
+        ++bit;
+    });
     return count;
 }
 

@@ -28,6 +28,14 @@ void askCosts(const Board &m, const ChainItem &item, core::Decision &out);
 [[nodiscard]] bool asksHideCost(const Board &m, ChainItem &item);
 /// Asks for the cost of hiding a card, if there is a choice of two.
 void askHideCost(const Board &m, const ChainItem &item, core::Decision &out);
+/// Whether the card has Accelerate, perhaps from a static ability (805).
+[[nodiscard]] bool canAccelerate(const Board &m, CardId card);
+/// The power that Deflect demands of the chooser for choosing the card (809). `source`: what
+/// chooses.
+[[nodiscard]] int deflected(const Board &m, CardId source, PlayerId chooser, CardId id);
+/// Whether the ability is paid with any amount of a resource, which its player is to choose.
+[[nodiscard]] bool asksAmount(const Board &m, const ChainItem &item);
+void askAmount(const Board &m, const ChainItem &item, core::Decision &out);
 /// The cost with its energy reduced by `energy`, to no less than 0.
 [[nodiscard]] Cost lessEnergy(Cost cost, int energy);
 

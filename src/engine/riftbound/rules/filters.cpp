@@ -1,4 +1,5 @@
 #include "engine/riftbound/rules/board.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 
@@ -31,10 +32,17 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 int Board::lethal(CardId id) const
 {
     int prevented = 0; // 437.5.a
+    bool doubled = false;
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::Prevent && s.affects(e, id))
-            prevented += e.value;
-    return prevented + std::max(1, std::max(1, might(id)) - s.cards[id].damage);
+        if (s.affects(e, id)) {
+            prevented += e.kind == EffectKind::Prevent ? e.value : 0;
+            doubled = doubled || e.kind == EffectKind::Doubled;
+        }
+    const int wound = isDeadly(*this, opponentOf(s.cards[id].controller))
+        ? 1
+        : std::max(1, std::max(1, might(id)) - s.cards[id].damage);
+    // What changes the damage is applied to its assignment already (465.2.c.5).
+    return prevented + (doubled ? (wound + 1) / 2 : wound);
 }
 
 bool Board::says(CardId id, Always what) const
@@ -144,6 +152,18 @@ bool isThere(const Board &m, const Filter &f, CardId id, const View &v)
         return c.zone == Zone::MainDeck && c.is(status::Shown);
     case Where::Champion:
         return c.zone == Zone::Champion;
+    case Where::Banished:
+        return c.zone == Zone::Banishment;
+    case Where::Apart: {
+        const CardId by = m.besides(v);
+        return board && (by == kNone || m.s.listIdOf(by) != m.s.listIdOf(id));
+    }
+    case Where::Showdown:
+        return m.s.showdown.going() && c.zone == Zone::Battlefield && c.place == m.s.showdown.place;
+    case Where::Moved:
+        return c.zone == Zone::Battlefield
+            && ((v.ctx != nullptr && c.place == v.ctx->place)
+                || (v.self != kNone && m.s.listIdOf(v.self) == m.s.listIdOf(id)));
     }
     return false;
 }
@@ -180,7 +200,7 @@ bool fitsPrinted(const Board &m, const Filter &f, CardId id, const View &v)
     if (d.energy < f.costLeast || d.energy > f.costMost || d.power < f.powerLeast
         || d.power > f.powerMost)
         return false;
-    if ((f.tag != 0 && !d.tags.has(f.tag)) || (f.notTag != 0 && d.tags.has(f.notTag)))
+    if ((f.tag != 0 && !hasTag(m, id, f.tag)) || (f.notTag != 0 && hasTag(m, id, f.notTag)))
         return false;
     if (f.named != 0 && m.s.cards[id].def != f.named)
         return false;
@@ -220,6 +240,86 @@ bool fitsMight(const Board &m, const Filter &f, CardId id, const View &v)
     return might >= f.mightLeast && might <= f.mightMost;
 }
 
+/// Whether the item of the chain chooses a card that fits.
+template <class Fits>
+bool chooses(const Board &m, CardId face, Fits &&fits)
+{
+    const ChainItem *item = m.s.itemOf(face);
+    if (item == nullptr)
+        return false;
+    const auto &targets = m.s.contexts[item->ctx].targets;
+    return std::any_of(targets.begin(), targets.end(), [&](const Target &t) {
+        return t.what == Target::What::Card && m.stillThere(t) && fits(t.id);
+    });
+}
+
+/// Whether the item chooses the card that the effect is about, and no other unit of the player.
+bool choosesOnly(const Board &m, CardId face, const View &v)
+{
+    const CardId it = m.besides(v);
+    return it != kNone && chooses(m, face, [&](CardId id) { return id == it; })
+        && !chooses(m, face, [&](CardId id) {
+               return id != it && m.isUnit(id) && m.s.cards[id].controller == v.you;
+           });
+}
+
+bool isChosenBy(const Board &m, FilterId by, CardId id, const View &v)
+{
+    return std::any_of(m.s.chain.begin(), m.s.chain.end(), [&](const ChainItem &item) {
+        return m.matches(m.p.filters[by], item.card, v)
+            && chooses(m, item.card, [&](CardId chosen) { return chosen == id; });
+    });
+}
+
+/// Whether the card fights a unit that matches the filter.
+bool fights(const Board &m, FilterId against, CardId id, const View &v)
+{
+    constexpr std::uint16_t kSides = status::Attacker | status::Defender;
+    const Card &c = m.s.cards[id];
+    if (!c.is(kSides))
+        return false;
+    bool found = false;
+    m.forUnits(c.place, opponentOf(c.controller), [&](CardId other) {
+        found = found || (m.s.cards[other].is(kSides) && m.matches(m.p.filters[against], other, v));
+    });
+    return found;
+}
+
+/// What the filter says about the item that the card is, that chooses it, or that it fights.
+bool isRelated(const Board &m, const Filter &f, CardId id, const View &v)
+{
+    if (f.chooses != 0
+        && !chooses(m, id, [&](CardId one) { return m.matches(m.p.filters[f.chooses], one, v); }))
+        return false;
+    if (f.choosesOnlyIt && !choosesOnly(m, id, v))
+        return false;
+    return (f.chosenBy == 0 || isChosenBy(m, f.chosenBy, id, v))
+        && (f.against == 0 || fights(m, f.against, id, v));
+}
+
+/// What the filter says about the card and the one that the effect is about.
+bool fitsIt(const Board &m, const Filter &f, CardId id, const View &v)
+{
+    const Card &c = m.s.cards[id];
+    const CardId it = m.besides(v);
+    if (f.sameController && it != kNone && c.controller != m.s.cards[it].controller)
+        return false;
+    if (f.onIt && (it == kNone || c.on != it))
+        return false;
+    if (f.amongIt && (v.ctx == nullptr || !v.ctx->it.has(id)))
+        return false;
+    if (f.unchosen && v.ctx != nullptr
+        && std::any_of(v.ctx->targets.begin(), v.ctx->targets.end(),
+                       [&](const Target &t) { return t.what == Target::What::Card && t.id == id; }))
+        return false;
+    if (!f.withMe)
+        return true;
+    const std::uint16_t me = v.ctx != nullptr && v.ctx->source == v.self ? v.ctx->sourceSerial
+        : v.self != kNone                                                ? m.s.cards[v.self].serial
+                                                                         : std::uint16_t{0};
+    return me != 0 && c.banishedBy == me;
+}
+
 /// Whether nothing in the filter excludes the card.
 bool isIncluded(const Board &m, const Filter &f, CardId id, const View &v)
 {
@@ -250,7 +350,8 @@ bool Board::matches(const Filter &f, CardId id, const View &v) const
     if (!isThere(*this, f, id, v) || (f.other && (id == v.self || about)))
         return false;
     if (!fitsSide(*this, f.side, id, v.you) || !fitsMight(*this, f, id, v)
-        || !fitsPrinted(*this, f, id, v) || !isIncluded(*this, f, id, v))
+        || !fitsPrinted(*this, f, id, v) || !isIncluded(*this, f, id, v) || !fitsIt(*this, f, id, v)
+        || !isRelated(*this, f, id, v))
         return false;
     if ((c.status & f.needs) != f.needs || (c.status & f.lacks) != 0)
         return false;
@@ -269,9 +370,11 @@ CardSet Board::collect(const Filter &f, const View &v) const
     switch (f.where) {
     case Where::Trash:
     case Where::Champion:
+    case Where::Banished:
     case Where::Hand: {
         const Zone zone = f.where == Where::Trash ? Zone::Trash
             : f.where == Where::Champion          ? Zone::Champion
+            : f.where == Where::Banished          ? Zone::Banishment
                                                   : Zone::Hand;
         for (PlayerId player = 0; player < kPlayers; ++player)
             s.forEach(zone, player, look);
@@ -313,7 +416,10 @@ int valueOf(const Board &m, AmountKind kind, CardId id)
 
 int Board::amount(AmountId id, const View &v) const
 {
-    return p.amounts[id].plus + bareAmount(p.amounts[id], v);
+    const Amount &a = p.amounts[id];
+    if (a.cond != 0)
+        return holds(a.cond, v) ? bareAmount(a, v) : a.plus;
+    return a.plus + bareAmount(a, v);
 }
 
 namespace {
@@ -372,6 +478,7 @@ int Board::bareAmount(const Amount &a, const View &v) const
     }
     case AmountKind::PaidMight:
     case AmountKind::PaidAmount:
+    case AmountKind::Kills:
         return v.ctx == nullptr ? 0 : v.ctx->number;
     case AmountKind::Points:
         return s.players[v.you].points;
@@ -389,6 +496,8 @@ int Board::bareAmount(const Amount &a, const View &v) const
         return a.number * kindsOf(*this, a.filter, v);
     case AmountKind::CardsPlayed:
         return a.number * s.players[v.you].played;
+    case AmountKind::HeldPoints:
+        return a.number * s.players[v.you].held;
     }
     return 0;
 }
@@ -398,177 +507,6 @@ int Board::placesOf(PlayerId player) const
     return static_cast<int>(
         std::count_if(s.places.begin(), s.places.begin() + s.placeCount,
                       [&](const Place &place) { return place.controller == player; }));
-}
-
-namespace {
-
-/// The cards that the player has finalized this turn, without the source (812.1.c).
-int playedBesides(const Board &m, const View &v)
-{
-    const bool own = v.self != kNone && m.s.cards[v.self].is(status::PlayedNow);
-    return m.s.players[v.you].played - (own ? 1 : 0);
-}
-
-bool allFit(const Board &m, const Cond &c, const View &v)
-{
-    bool all = true;
-    m.selected(c.of, v).forEach(
-        [&](CardId id) { all = all && m.matches(m.p.filters[c.filter], id, v); });
-    return all;
-}
-
-bool oneOnOne(const Board &m, const View &v)
-{
-    if (v.self == kNone || !m.s.cards[v.self].is(status::Attacker | status::Defender))
-        return false;
-    const Card &c = m.s.cards[v.self];
-    return m.unitsAt(c.place, c.controller) == 1
-        && m.unitsAt(c.place, opponentOf(c.controller)) == 1;
-}
-
-bool hasPair(const Board &m, PlayerId player)
-{
-    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
-        if (m.s.places[place].controller == player && m.unitsAt(place, player) == 2)
-            return true;
-    return false;
-}
-
-int runesOf(const Board &m, PlayerId player)
-{
-    int count = 0;
-    m.s.forEach(Zone::Base, player,
-                [&](CardId id) { count += m.s.cards[id].kind == Kind::Rune ? 1 : 0; });
-    return count;
-}
-
-/// Conditions about what the player did this turn.
-bool heldThisTurn(const Board &m, const Cond &c, const View &v)
-{
-    const PlayerState &you = m.s.players[v.you];
-    switch (c.kind) {
-    case CondKind::Spent:
-        return you.spent >= c.number;
-    case CondKind::GainedXp:
-        return you.xpGained != 0;
-    case CondKind::Spells:
-        return you.spells >= c.number;
-    case CondKind::Units:
-        return you.units >= c.number;
-    case CondKind::Gear:
-        return you.gear >= c.number;
-    case CondKind::InShowdown:
-        return m.s.showdown.going();
-    case CondKind::Beginning:
-        return m.s.turnPlayer == v.you && m.s.phase == Phase::Beginning;
-    case CondKind::NearMe:
-        return you.points + c.number >= m.s.victoryScore;
-    case CondKind::NotInHand:
-        return v.self != kNone && m.s.cards[v.self].zone != Zone::Hand;
-    case CondKind::SpentOnIt: {
-        const ChainItem *item
-            = v.ctx == nullptr || v.ctx->subject == kNone ? nullptr : m.s.itemOf(v.ctx->subject);
-        return item != nullptr && item->cost.energy >= c.number;
-    }
-    case CondKind::Amounts:
-        return m.amount(c.amount, v) >= c.number;
-    case CondKind::RunesBehind:
-        return runesOf(m, v.you) < runesOf(m, opponentOf(v.you));
-    default:
-        return false;
-    }
-}
-
-/// Conditions about the showdown and the turn.
-bool holdsNow(const Board &m, const Cond &c, const View &v)
-{
-    const PlayerState &you = m.s.players[v.you];
-    const PlayerState &other = m.s.players[opponentOf(v.you)];
-    switch (c.kind) {
-    case CondKind::Level:
-        return you.xp >= c.number;
-    case CondKind::Excess:
-        return m.s.showdown.excess[v.you] >= c.number;
-    case CondKind::Near:
-        return other.points + c.number >= m.s.victoryScore;
-    case CondKind::Played:
-        return you.played == c.number;
-    case CondKind::Moves:
-        return v.self != kNone && m.s.cards[v.self].moves >= c.number
-            && m.s.cards[v.self].moves <= c.most;
-    case CondKind::NotAll:
-        return !m.holds(c.of, v);
-    case CondKind::Holder:
-        return v.ctx != nullptr && v.ctx->place != kNone
-            && m.s.places[v.ctx->place].controller == v.you;
-    case CondKind::Died:
-        return you.died + other.died > 0;
-    case CondKind::EnemyDied:
-        return other.died > 0;
-    case CondKind::FromHidden:
-        return v.ctx != nullptr && v.ctx->hidden != kNone;
-    case CondKind::OneOnOne:
-        return oneOnOne(m, v);
-    case CondKind::WasOpen:
-        return !m.s.showdown.wasHeld;
-    case CondKind::Attacked:
-        return m.s.showdown.attacker == v.you;
-    case CondKind::FirstTurn:
-        return you.turns == 1;
-    case CondKind::Pair:
-        return hasPair(m, v.you);
-    default:
-        return heldThisTurn(m, c, v);
-    }
-}
-
-bool holdsBare(const Board &m, const Cond &c, const View &v)
-{
-    switch (c.kind) {
-    case CondKind::None:
-        return true;
-    case CondKind::Killed:
-        return v.ctx != nullptr && v.ctx->killed;
-    case CondKind::Did:
-        return v.ctx != nullptr && v.ctx->did;
-    case CondKind::Paid:
-        return v.ctx != nullptr && v.ctx->paid != 0;
-    case CondKind::Count: {
-        const int count = m.collect(m.p.filters[c.filter], v).count();
-        return count >= c.number && count <= c.most;
-    }
-    case CondKind::Alone: {
-        const CardSet units = m.selected(c.of, v);
-        return !units.empty() && m.isUnit(units.first()) && m.unitsWith(units.first()) == 1;
-    }
-    case CondKind::Status:
-        return v.self != kNone && (m.s.cards[v.self].status & c.status) != 0;
-    case CondKind::AtBattlefield:
-        return v.self != kNone && m.s.cards[v.self].zone == Zone::Battlefield;
-    case CondKind::Discarded:
-        return m.s.players[v.you].discarded > 0;
-    case CondKind::Legion:
-        return playedBesides(m, v) > 0;
-    case CondKind::FightingAlone:
-        return v.self != kNone && m.s.cards[v.self].is(status::Attacker | status::Defender)
-            && m.unitsWith(v.self) == 1;
-    case CondKind::TheirTurn:
-        return m.s.turnPlayer != v.you;
-    case CondKind::InHand:
-        return m.s.count(Zone::Hand, v.you) <= c.number;
-    case CondKind::Fits:
-        return !m.selected(c.of, v).empty() && allFit(m, c, v);
-    default:
-        return holdsNow(m, c, v);
-    }
-}
-
-} // namespace
-
-bool Board::holds(CondId id, const View &v) const
-{
-    const Cond &c = p.conds[id];
-    return holdsBare(*this, c, v) != c.denied && (c.also == 0 || holds(c.also, v));
 }
 
 bool Board::stillThere(const Target &t) const

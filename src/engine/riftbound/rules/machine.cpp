@@ -106,8 +106,7 @@ core::Refusal whyNotAssigned(const Board &m, const Decision &d, const Answer &a)
 {
     std::vector<Share> shares;
     for (const Option &o : d.options) {
-        const Card &c = m.s.cards[o.card];
-        shares.push_back({o.card, o.cost, 0, c.has(Kw::Tank) ? 0 : c.has(Kw::Backline) ? 2 : 1});
+        shares.push_back({o.card, o.cost, 0, rankInCombat(m, o.card, d.player)});
     }
     for (std::size_t i = 0; i < a.options.size(); ++i)
         shares[a.options[i]].given = a.amounts[i];

@@ -54,6 +54,9 @@ public:
     void moveTogether(const CardSet &units, ListId to);
     void startAbility(CardId card, AbilityId ability, PlayerId player);
     void startTrigger(const Trigger &trigger);
+    /// Puts an ability on the chain that what resolves makes, about the cards that it affected
+    /// (387).
+    void startReflexive(AbilityId ability, const Context &of);
     void add(CardId card, AbilityId ability);
     /// Resolves a permanent at once while it is being finalized (337.1.c).
     void resolvePermanent(ChainItem item);

@@ -68,6 +68,11 @@ void Changes::unlink(CardId id)
 void Changes::listenTo(const Ability &a)
 {
     s.listens.add(a.on);
+    // A hold may count as a conquest, and the reverse.
+    if (a.on == Trig::Held || a.on == Trig::Conquered) {
+        s.listens.add(Trig::Held);
+        s.listens.add(Trig::Conquered);
+    }
     s.listensInTrash = s.listensInTrash || a.fromTrash;
     if ((p.conds[a.cond].status & status::Mighty) != 0)
         s.listens.add(Trig::BecameMighty);
@@ -96,13 +101,18 @@ CardId Changes::addCard(DefId def, PlayerId owner, Zone zone, std::uint8_t holde
         c.controller = holder;
     link(id, s.listIdOf(id), false);
     setPrinted(id);
-    const CardDef &d = defOf(id);
+    listenToAll(def);
+    s.derivedDirty = true;
+    return id;
+}
+
+void Changes::listenToAll(DefId def)
+{
+    const CardDef &d = db().def(def);
     for (int i = 0; i < d.abilityCount; ++i)
         listenTo(p.abilities[static_cast<std::size_t>(d.firstAbility + i)]);
     for (int i = 0; i < d.grantedCount; ++i)
         listenTo(p.abilities[static_cast<std::size_t>(d.firstGranted + i)]);
-    s.derivedDirty = true;
-    return id;
 }
 
 bool Changes::unitsEnterReady(PlayerId player)
@@ -119,7 +129,7 @@ bool Changes::unitsEnterReady(PlayerId player)
 CardId Changes::addToken(DefId def, PlayerId player, ListId to, bool ready)
 {
     const Zone zone = zoneOf(to);
-    ready = ready || unitsEnterReady(player);
+    ready = unitsEnterReady(player) || ready || s.players[player].tokensReady != 0;
     const CardId id = addCard(def, player, zone, holderOf(to));
     if (id == kNone)
         return id;
@@ -182,6 +192,10 @@ void Changes::clear(CardId id, const core::Transition &t)
         c.moves = c.used = c.modes = 0;
     if (!t.newObject())
         return;
+    s.wounded.remove(id);
+    s.conquerors.remove(id);
+    for (CardSet &marked : s.markedBy)
+        marked.remove(id);
     c.serial = s.nextSerial++;
     c.banishedBy = 0;
     if (s.nextSerial >= kMaxObjects)
@@ -191,8 +205,11 @@ void Changes::clear(CardId id, const core::Transition &t)
 void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
 {
     Card &c = s.cards[id];
-    if (kZoneTable[c.zone].board && !kZoneTable[zone].board && s.listens.has(Trig::Left))
+    const bool leaves = kZoneTable[c.zone].board && !kZoneTable[zone].board;
+    if (leaves && s.listens.has(Trig::Left))
         fire(Trig::Left, c.controller, id);
+    if (leaves)
+        endLoans(id);
     const ListId from = s.listIdOf(id);
     const core::Transition t = core::transitionOf(
         kZoneTable, c.zone, zone, {.token = c.is(status::Token) || c.kind == Kind::Ability});
@@ -215,6 +232,46 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
         setPrinted(id);
     m_learned.shownTo = static_cast<core::PlayerMask>(m_learned.shownTo | (seers & ~before));
     emitMove(id, from, to, t.setAside ? std::uint8_t{3} : seers);
+    s.derivedDirty = true;
+}
+
+/// Gives back what the card's effects had lent: to the player of the next loan, or to the owner.
+void Changes::endLoans(CardId source)
+{
+    for (std::size_t i = s.effects.size(); i > 0; --i) {
+        const Effect e = s.effects[i - 1];
+        if (e.kind != EffectKind::Lent || e.source != source)
+            continue;
+        s.effects.erase(i - 1);
+        if (!s.affects(e, e.target))
+            continue;
+        PlayerId next = s.cards[e.target].owner;
+        for (const Effect &other : s.effects)
+            if (other.kind == EffectKind::Lent && s.affects(other, e.target))
+                next = other.controller; // the latest one is the last (480)
+        changeController(e.target, next);
+    }
+}
+
+void Changes::becomeCopy(CardId id, DefId def)
+{
+    s.cards[id].def = def;
+    s.cards[id].kind = db().def(def).kind;
+    s.cards[id].used = s.cards[id].modes = 0;
+    setPrinted(id);
+    listenToAll(def);
+    s.derivedDirty = true;
+}
+
+/// Gives control of the permanent; in a base it goes to that of its player (323.7).
+void Changes::changeController(CardId id, PlayerId player)
+{
+    if (s.cards[id].controller == player)
+        return;
+    if (s.cards[id].zone == Zone::Base)
+        moveTo(id, Zone::Base, player);
+    else
+        s.cards[id].controller = player;
     s.derivedDirty = true;
 }
 
@@ -289,6 +346,8 @@ void Changes::setExhausted(CardId id, bool exhausted)
 {
     if (s.cards[id].is(status::Exhausted) == exhausted)
         return;
+    if (!exhausted && onBoard(id) && hasAbilities(id) && says(id, Always::NeverReady))
+        return;
     s.cards[id].set(status::Exhausted, exhausted);
     s.derivedDirty = true;
     emit(exhausted ? Ev::Exhausted : Ev::Readied, id);
@@ -323,6 +382,8 @@ void Changes::moveUnit(CardId id, ListId to, bool standard)
     fire(Trig::Moved, player, id, battlefield ? holderOf(to) : kNone);
     if (battlefield)
         fire(Trig::MovedToBattlefield, player, id, holderOf(to));
+    fire(Trig::MovedAway, player, id,
+         zoneOf(from) == Zone::Battlefield ? holderOf(from) : std::uint8_t{kNone});
     if (zoneOf(from) != Zone::Battlefield)
         return;
     fire(Trig::MovedFrom, player, id);
@@ -335,7 +396,9 @@ void Changes::moveBy(CardId id, ListId to, PlayerId by)
         return e.kind == EffectKind::NoMove && s.affects(e, id) && e.controller != by;
     });
     const ListId from = s.listIdOf(id);
-    if (kept || from == to)
+    const bool unmoved
+        = by != s.cards[id].controller && hasAbilities(id) && says(id, Always::Unmoved);
+    if (kept || unmoved || from == to)
         return;
     moveUnit(id, to, false);
     fireBeside(id, from);
@@ -423,6 +486,8 @@ void Changes::readyBy(CardId id, PlayerId player)
     if (!s.cards[id].is(status::Exhausted))
         return;
     setExhausted(id, false);
+    if (s.cards[id].is(status::Exhausted))
+        return; // it cannot be readied
     fire(Trig::Readied, player, id);
 }
 
@@ -437,6 +502,13 @@ void Changes::attach(CardId gear, CardId unit)
     s.cards[gear].on = unit;
     s.derivedDirty = true;
     emit(Ev::Attached, gear, unit, 0, s.cards[gear].controller);
+    if (defOf(gear).freshBonus != 0)
+        addEffect({.targetSerial = s.cards[gear].serial,
+                   .until = s.turn,
+                   .kind = EffectKind::AttachedNow,
+                   .target = gear,
+                   .source = gear,
+                   .controller = s.cards[gear].controller});
     fire(Trig::Attached, s.cards[gear].controller, unit);
 }
 
@@ -480,8 +552,7 @@ void Changes::recycle(CardId id)
     if (token)
         return;
     emit(Ev::Recycled, rune ? id : kNone, kNone, 0, player);
-    if (!rune)
-        fire(Trig::Recycled, player, kNone);
+    fire(rune ? Trig::RuneRecycled : Trig::Recycled, player, kNone);
 }
 
 void Changes::show(CardId id, std::uint8_t players)

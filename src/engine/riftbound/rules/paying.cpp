@@ -1,3 +1,4 @@
+#include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
 
 #include <algorithm>
@@ -161,6 +162,17 @@ void changeBy(const Board &m, const Node &n, const View &v, Cost &cost)
         takePower(cost, -power);
 }
 
+/// Whether what the battlefield says about costs concerns every player.
+bool isForAll(const Board &m, CardId field)
+{
+    bool all = true;
+    m.forAbilities(field, [&](AbilityId, const Ability &a) {
+        for (NodeId node = a.effect; node != 0; node = m.p.nodes[node].next)
+            all = all && m.p.filters[m.p.nodes[node].filter].side == Side::Any;
+    });
+    return all;
+}
+
 /// Applies the static abilities of permanents that change the cost: increases, then decreases.
 void changeCost(const Board &m, CardId id, Cost &cost)
 {
@@ -189,7 +201,23 @@ void changeCost(const Board &m, CardId id, Cost &cost)
             if (const CardId by = m.s.places[place].card;
                 by != kNone && m.s.places[place].controller != kNone)
                 apply(by, {m.s.places[place].controller, by, nullptr, place}, more);
+            else if (by != kNone && isForAll(m, by)) // "you" is nobody (187.6)
+                apply(by, {m.s.turnPlayer, by, nullptr, place}, more);
     }
+}
+
+} // namespace
+
+namespace {
+
+/// What the player's battlefields save for the first ability of gear each turn.
+int gearAbilityDiscount(const Board &m, PlayerId player)
+{
+    int less = 0;
+    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
+        if (m.s.places[place].controller == player && m.s.places[place].card != kNone)
+            less += m.says(m.s.places[place].card, Always::GearAbilityCostsLess) ? 1 : 0;
+    return less;
 }
 
 } // namespace
@@ -201,6 +229,8 @@ Cost Board::abilityCost(CardId id, AbilityId ability) const
     int less = 0;
     if (cost.less != 0)
         less += amount(cost.less, {s.cards[id].controller, id, nullptr, kNone});
+    if (s.cards[id].kind == Kind::Gear && s.players[s.cards[id].controller].gearAbilities == 0)
+        less += gearAbilityDiscount(*this, s.cards[id].controller);
     out.energy = static_cast<std::uint8_t>(std::max(0, out.energy - less));
     return out;
 }
@@ -226,7 +256,7 @@ bool Board::mayNotPlay(CardId id) const
 Cost Board::costToPlay(CardId id, bool hidden, bool flow) const
 {
     const CardDef &def = defOf(id);
-    return reduced(id, hidden ? Cost{} : flow ? def.flow : cardCost(def));
+    return reduced(id, hidden ? Cost{} : flow && def.hasFlow ? def.flow : cardCost(def));
 }
 
 Cost Board::reduced(CardId id, Cost out) const
@@ -242,6 +272,15 @@ Cost Board::reduced(CardId id, Cost out) const
         less += nextSpellDiscount(s, s.cards[id].controller);
     if (def.kind == Kind::Gear && player.gear == 0)
         less += player.gearDiscount;
+    for (const Effect &e : s.effects)
+        if (e.controller == s.cards[id].controller) {
+            if (e.kind == EffectKind::UnitsCostMore && def.kind == Kind::Unit)
+                out.energy = static_cast<std::uint8_t>(std::min(200, out.energy + e.value));
+            if (e.kind == EffectKind::NextCard) {
+                less += e.value;
+                takePower(out, e.least);
+            }
+        }
     least = std::min<int>(least, out.energy);
     out.energy = static_cast<std::uint8_t>(std::max(least, out.energy - less));
     if (def.abilityCount > 0)
@@ -251,9 +290,11 @@ Cost Board::reduced(CardId id, Cost out) const
     return out;
 }
 
-Purse Board::gives(AbilityId ability) const
+Purse Board::gives(AbilityId ability, PlayerId player) const
 {
     Purse out;
+    if (player < kPlayers && p.abilities[ability].card == m_db.gold)
+        out.energy += s.players[player].moreGold;
     for (NodeId id = p.abilities[ability].effect; id != 0; id = p.nodes[id].next) {
         const Node &n = p.nodes[id];
         const int number = p.amounts[n.amount].number;
@@ -273,7 +314,7 @@ bool Board::canAdd(CardId id, AbilityId ability) const
     const CondId cond = p.abilities[ability].cond;
     if (cond != 0 && !holds(cond, {c.controller, id, nullptr, kNone}))
         return false;
-    if (p.abilities[ability].cost.part.kind != CostPart::Kind::None)
+    if (isPaidByChoice(p.abilities[ability].cost))
         return false; // its cost is paid with a choice, and not during a payment
     return p.abilities[ability].kind == AbilityKind::Adding && onBoard(id) && c.on == kNone
         && !(p.abilities[ability].cost.exhaust && c.is(status::Exhausted));
@@ -296,7 +337,7 @@ Purse Board::everything(PlayerId player, const CardSet &except) const
             forUsable(id, [&, given = false](AbilityId ability, const Ability &) mutable {
                 // Only one of the abilities that exhaust the same card can be used.
                 if (canAdd(id, ability) && !given) {
-                    out.add(gives(ability));
+                    out.add(gives(ability, player));
                     given = defOf(id).borrowsExhaust;
                 }
             });
@@ -340,7 +381,7 @@ bool Board::canPayPart(const FullCost &cost, const View &v) const
     case CostPart::Kind::Kill:
     case CostPart::Kind::SpendBuff:
     case CostPart::Kind::RecycleOne:
-        return !partCards(part, v).empty();
+        return partCards(part, v).count() >= part.count;
     }
     return false;
 }
@@ -511,7 +552,7 @@ void offerCards(const Board &m, PlayerId player, const Cost &cost, bool spell, C
             if (!m.canAdd(id, ability) || given)
                 return;
             given = m.defOf(id).borrowsExhaust;
-            const Purse gives = m.gives(ability);
+            const Purse gives = m.gives(ability, player);
             if (gives.spellEnergy + gives.spellAny == 0 || spell)
                 Board::offer(out, OptionKind::Add, id).ability = ability;
         });
@@ -520,7 +561,7 @@ void offerCards(const Board &m, PlayerId player, const Cost &cost, bool spell, C
 
 } // namespace
 
-Purse Board::purseOf(const Option &o, PlayerId) const
+Purse Board::purseOf(const Option &o, PlayerId player) const
 {
     Purse out;
     switch (static_cast<OptionKind>(o.kind)) {
@@ -543,7 +584,7 @@ Purse Board::purseOf(const Option &o, PlayerId) const
         out.power[static_cast<std::size_t>(std::countr_zero(defOf(o.card).domains))] = 1;
         break;
     case OptionKind::Add:
-        out = gives(o.ability);
+        out = gives(o.ability, player);
         break;
     default:
         break;
@@ -672,7 +713,8 @@ void Machine::add(CardId card, AbilityId ability)
 {
     const Ability &a = p.abilities[ability];
     const PlayerId player = s.cards[card].controller;
-    const Purse what = gives(ability);
+    const Purse what = gives(ability, player);
+    noteUsed(*this, card, player);
     if (a.cost.exhaust)
         setExhausted(card, true);
     if (a.cost.kill)
@@ -684,12 +726,25 @@ void Machine::add(CardId card, AbilityId ability)
     addResources(player, what);
 }
 
+namespace {
+
+void noteSpent(State &s, const ChainItem &item)
+{
+    std::uint8_t &spent = s.players[item.controller].powerSpent;
+    const int power = item.cost.allPower();
+    spent = static_cast<std::uint8_t>(std::min(kMostNumber, spent + power));
+    s.derivedDirty = s.derivedDirty || power > 0;
+}
+
+} // namespace
+
 void Changes::payFromPool(ChainItem &item)
 {
     PlayerState &player = s.players[item.controller];
     Purse purse = Purse::of(player.pool);
     purse.spend(item.cost, isSpell(item));
     player.pool = purse.pool();
+    noteSpent(s, item);
     emit(Ev::ResourcesPaid, item.card, kNone, item.cost.energy, item.controller);
 }
 
@@ -711,6 +766,7 @@ void Changes::payOptions(const Decision &d, const Answer &a, ChainItem &item)
         }
     }
     chosen.spend(item.cost, isSpell(item));
+    noteSpent(s, item);
     rest.add(chosen);
     s.players[item.controller].pool = rest.pool();
     emit(Ev::ResourcesPaid, item.card, kNone, item.cost.energy, item.controller);

@@ -2,6 +2,7 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/extra_costs.h"
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 #include <numeric>
@@ -13,125 +14,6 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 using core::Option;
-
-// --- starting
-
-ChainItem *Machine::addItem(const ChainItem &item, const Context &c)
-{
-    Context *at = std::find_if(s.contexts.begin(), s.contexts.end(),
-                               [](const Context &one) { return !one.used; });
-    if (at == s.contexts.end()) {
-        suspend(Capacity::Contexts);
-        return nullptr;
-    }
-    *at = c;
-    at->used = true;
-    if (!s.chain.tryPush(item)) {
-        suspend(Capacity::Chain);
-        return nullptr;
-    }
-    s.chain.back().ctx = static_cast<std::uint8_t>(at - s.contexts.begin());
-    return &s.chain.back();
-}
-
-void Machine::removeItem(CardId card)
-{
-    for (std::size_t i = 0; i < s.chain.size(); ++i) {
-        if (s.chain[i].card != card)
-            continue;
-        s.contexts[s.chain[i].ctx] = Context{};
-        s.chain.erase(i);
-        break;
-    }
-    if (s.cards[card].kind == Kind::Ability && s.cards[card].zone == Zone::Chain)
-        moveTo(card, Zone::Nowhere);
-}
-
-void Machine::startPlay(CardId card, PlayerId player, const PlayWay &way)
-{
-    const std::uint8_t place = way.hidden ? s.cards[card].place : kNone;
-    const Cost cost = way.paid ? way.cost : costToPlay(card, way.hidden, way.flow);
-    moveTo(card, Zone::Chain, 0);
-    s.cards[card].controller = player;
-    Context c;
-    c.source = card;
-    c.sourceSerial = s.cards[card].serial;
-    c.controller = player;
-    c.hidden = place;
-    c.place = place;
-    ChainItem item{.card = card, .controller = player};
-    item.to = way.to;
-    item.played = 1;
-    item.flow = way.flow;
-    item.recycled = way.recycled;
-    item.cost = cost;
-    if (addItem(item, c) != nullptr)
-        emit(Ev::ChainAdded, card, kNone, 0, player);
-}
-
-void Machine::clearFromChain(CardId card)
-{
-    if (s.cards[card].zone != Zone::Chain || s.cards[card].kind == Kind::Ability)
-        return;
-    const ChainItem *item = s.itemOf(card);
-    if (item != nullptr && item->recycled)
-        recycle(card);
-    else if (item != nullptr && item->flow)
-        banish(card, kNone);
-    else
-        moveTo(card, Zone::Trash);
-}
-
-namespace {
-
-Context contextOf(const Machine &m, CardId source, AbilityId ability, PlayerId player)
-{
-    Context c;
-    c.source = source;
-    c.sourceSerial = m.s.cards[source].serial;
-    c.ability = ability;
-    c.controller = player;
-    return c;
-}
-
-} // namespace
-
-void Machine::startAbility(CardId card, AbilityId ability, PlayerId player)
-{
-    const CardId face = addFace(card, player);
-    if (face == kNone)
-        return;
-    const Ability &a = p.abilities[ability];
-    if (a.oncePerTurn)
-        s.cards[card].used = static_cast<std::uint8_t>(s.cards[card].used | 1U << a.number);
-    ChainItem item{.card = face, .controller = player};
-    item.ability = ability;
-    item.played = 1;
-    item.cost = abilityCost(card, ability);
-    if (addItem(item, contextOf(*this, card, ability, player)) != nullptr)
-        emit(Ev::ChainAdded, card, kNone, 0, player);
-}
-
-void Machine::startTrigger(const Trigger &trigger)
-{
-    const CardId face = addFace(trigger.source, trigger.controller);
-    if (face == kNone)
-        return;
-    Context c = contextOf(*this, trigger.source, trigger.ability, trigger.controller);
-    c.sourceSerial = trigger.sourceSerial;
-    c.subject = trigger.subject;
-    c.subjectSerial = trigger.subjectSerial;
-    c.place = trigger.place;
-    // A unit played from hiding goes to the battlefield where it was hidden (811.1.d.2).
-    if (p.abilities[trigger.ability].on == Trig::Played
-        && p.abilities[trigger.ability].whom == Whom::Me && trigger.place != kNone)
-        c.hidden = trigger.place;
-    ChainItem item{.card = face, .controller = trigger.controller};
-    item.ability = trigger.ability;
-    item.cost = p.abilities[trigger.ability].cost.resources;
-    if (addItem(item, c) != nullptr)
-        emit(Ev::ChainAdded, trigger.source, kNone, 0, trigger.controller);
-}
 
 // --- choices while playing
 
@@ -268,7 +150,7 @@ const FullCost *nextPart(const Board &m, const ChainItem &item, int paid)
         return found;
     }
     const std::uint8_t bits = m.s.contexts[item.ctx].paid;
-    std::size_t extra = m.defOf(item.card).keywords.has(Kw::Accelerate) ? 1 : 0;
+    std::size_t extra = canAccelerate(m, item.card) ? 1 : 0;
     m.forAbilities(item.card, [&](AbilityId, const Ability &a) {
         if (a.kind != AbilityKind::Additional)
             return;
@@ -311,9 +193,9 @@ Cost costWithTargets(const Board &m, const ChainItem &item)
     if (byMight && !targets.empty())
         out = lessEnergy(out, m.might(targets[0].id));
     for (const Target &t : targets)
-        if (t.what == Target::What::Card && m.onBoard(t.id)
-            && m.s.cards[t.id].controller != item.controller)
-            out.any = static_cast<std::uint8_t>(out.any + m.s.cards[t.id].deflect);
+        if (t.what == Target::What::Card)
+            out.any = static_cast<std::uint8_t>(
+                out.any + deflected(m, m.s.contexts[item.ctx].source, item.controller, t.id));
     return out;
 }
 
@@ -374,7 +256,8 @@ void offerCostCards(const Board &m, const ChainItem &item, const FullCost &cost,
 
 void payCards(Pending &at, const FullCost &cost, const CardSet &cards)
 {
-    at.c.it = cards;
+    if (at.item.ability == 0 || !at.m.p.abilities[at.item.ability].reflexive)
+        at.c.it = cards;
     if (withoutCards(cost.part.kind))
         payWithoutCards(at.m, at.item, at.c, cost.part);
     at.m.s.inOrder(cards, [&](CardId id) {
@@ -496,10 +379,29 @@ void noteFirst(Machine &m, const ChainItem &item)
         m.useUp(EffectKind::NextBonus, item.controller);
         m.useUp(EffectKind::NextSpell, item.controller);
     }
+    if (kind == Kind::Spell)
+        m.useUp(EffectKind::NextRepeat, item.controller);
+    if (kind == Kind::Gear && (m.s.contexts[item.ctx].paid >> 4U) != 0)
+        m.useUp(EffectKind::FreeGear, item.controller);
     if (kind == Kind::Gear)
         count(player.gear);
+    if (kind == Kind::Gear && hasTag(m, item.card, m.db().equipmentTag))
+        count(player.equipment);
     if (kind == Kind::Unit)
         count(player.units);
+}
+
+/// What the item adds: as much as was paid if it was any amount.
+Purse givenBy(const Machine &m, const ChainItem &item)
+{
+    const FullCost &cost = m.p.abilities[item.ability].cost;
+    const Purse one = m.gives(item.ability, item.controller);
+    if (!cost.anyPower && !cost.anyEnergy)
+        return one;
+    Purse out;
+    for (int i = 0; i < m.s.contexts[item.ctx].number; ++i)
+        out.add(one);
+    return out;
 }
 
 /// Finalizes the item (359): permanents resolve at once, other items stay on the chain.
@@ -530,6 +432,8 @@ void finalized(Pending &at)
     m.pop();
     if (item.ability != 0) {
         const FullCost &cost = m.p.abilities[item.ability].cost;
+        if (item.played != 0)
+            noteUsed(m, source, item.controller);
         if (cost.exhaust && m.onBoard(source)) // it may have been killed for the same cost
             m.setExhausted(source, true);
         if (cost.kill) {
@@ -538,7 +442,7 @@ void finalized(Pending &at)
             m.kill(one, item.controller);
         }
         if (m.p.abilities[item.ability].kind == AbilityKind::Adding) { // 429: at once
-            m.addResources(item.controller, m.gives(item.ability));
+            m.addResources(item.controller, givenBy(m, item));
             m.removeItem(item.card);
         }
         return;
@@ -561,7 +465,9 @@ void stepFinalize(Machine &m, Frame &f)
         return;
     case FinalizeStep::Costs:
         f.go(FinalizeStep::Mode);
-        if (at.hiding() ? asksHideCost(m, at.item) : at.card() && hasExtras(m, at.item)) {
+        if (at.hiding()     ? asksHideCost(m, at.item)
+                : at.card() ? hasExtras(m, at.item)
+                            : asksAmount(m, at.item)) {
             f.go(FinalizeStep::Costs);
             f.player = at.item.controller;
             m.wait();
@@ -600,6 +506,8 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
     case FinalizeStep::Costs:
         if (zoneOf(item.to) == Zone::Facedown)
             askHideCost(m, item, out);
+        else if (item.ability != 0)
+            askAmount(m, item, out);
         else
             askCosts(m, item, out);
         return;
@@ -620,6 +528,32 @@ void askFinalize(const Board &m, const Frame &f, Decision &out)
     }
 }
 
+/// Takes the amount of resources that the player pays.
+void takeAmount(Pending &at, const Decision &d, const Answer &a)
+{
+    at.c.number = d.options[a.options[0]].number;
+    const auto amount = static_cast<std::uint8_t>(at.c.number);
+    if (at.m.p.abilities[at.item.ability].cost.anyPower)
+        at.item.cost.any = amount;
+    else
+        at.item.cost.energy = amount;
+}
+
+/// Counts the enemy units and gear that the player chose this turn.
+void countChosen(Pending &at, CardId id)
+{
+    const Card &c = at.m.s.cards[id];
+    const bool unit = c.kind == Kind::Unit;
+    if (c.controller == at.item.controller || (!unit && c.kind != Kind::Gear))
+        return;
+    PlayerState &player = at.m.s.players[at.item.controller];
+    const auto count = [](std::uint8_t &of) { of = std::min<std::uint8_t>(of, 249) + 1; };
+    if (unit)
+        count(player.enemyUnits);
+    if (at.m.isSpell(at.item) || at.m.defOf(at.c.source).kind == Kind::Unit)
+        count(player.enemiesChosen);
+}
+
 /// Fires the triggers of choosing a card on the board.
 void noteChosen(Pending &at, CardId id)
 {
@@ -627,6 +561,7 @@ void noteChosen(Pending &at, CardId id)
     const PlayerId player = at.item.controller;
     if (!m.onBoard(id))
         return;
+    countChosen(at, id);
     m.fire(Trig::Chosen, player, id);
     if (!m.isSpell(at.item))
         return;
@@ -673,6 +608,7 @@ void Machine::payWith(const Decision &d, const Answer &a, ChainItem &item)
             setExhausted(o.card, true);
             break;
         case OptionKind::Add:
+            noteUsed(*this, o.card, item.controller);
             if (p.abilities[o.ability].cost.exhaust)
                 setExhausted(o.card, true);
             if (p.abilities[o.ability].cost.kill) {
@@ -703,7 +639,9 @@ void answerFinalize(Machine &m, Frame &f, const Decision &d, const Answer &a)
             withdraw(at);
         return;
     case FinalizeStep::Costs:
-        if (!at.hiding())
+        if (!at.hiding() && !at.card())
+            takeAmount(at, d, a);
+        else if (!at.hiding())
             addExtras(at, d, a);
         else if (!a.options.empty())
             at.item.cost = costToHide(m, at.item.controller, true);
@@ -760,16 +698,34 @@ CardSet Board::takenByCosts(const ChainItem &item) const
     }
 }
 
+namespace {
+
+/// Whether the card enters ready because of what was paid for it.
+bool readyIfPaid(const Board &m, CardId id, const Context &c)
+{
+    bool ready = false;
+    const View v = m.viewOf(c);
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        ready = ready
+            || (a.kind == AbilityKind::Static && a.cond != 0
+                && m.p.conds[a.cond].kind == CondKind::Paid && m.holds(a.cond, v)
+                && allOps()[m.p.nodes[a.effect].op]->always == Always::EntersReady);
+    });
+    return ready;
+}
+
+} // namespace
+
 /// Units enter exhausted and gear ready (359.6); then triggered abilities follow.
 void Machine::resolvePermanent(ChainItem item)
 {
     const CardId id = item.card;
     const CardDef &def = defOf(id);
     const Context c = s.contexts[item.ctx];
-    const bool accelerated = def.keywords.has(Kw::Accelerate) && (c.paid & 1U) != 0;
+    const bool accelerated = canAccelerate(*this, id) && (c.paid & 1U) != 0;
     const bool unit = def.kind == Kind::Unit;
     const bool ready = (!unit && !def.entersExhausted) || accelerated || def.entersReady
-        || (unit && unitsEnterReady(item.controller));
+        || readyIfPaid(*this, id, c) || (unit && unitsEnterReady(item.controller));
     removeItem(id);
     enter(id, item.to);
     s.cards[id].controller = item.controller;
@@ -778,6 +734,8 @@ void Machine::resolvePermanent(ChainItem item)
     if (unit)
         useUp(EffectKind::NextUnit, item.controller);
     settled();
+    s.playedFrom = item.from;
+    s.playedPaid = c.paid;
     fire(Trig::Played, item.controller, id, c.hidden);
     if (unit && zoneOf(item.to) == Zone::Battlefield)
         fireAt(Trig::PlayedHere, item.controller, id, holderOf(item.to));

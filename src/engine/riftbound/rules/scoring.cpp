@@ -38,6 +38,22 @@ bool scoredAll(const State &s, PlayerId player)
 
 } // namespace
 
+namespace {
+
+/// Whether a unit makes the player draw instead of scoring, in their first and second turns.
+bool drawsInstead(const Board &m, PlayerId player)
+{
+    constexpr int kSecondTurn = 2;
+    bool found = false;
+    if (m.s.players[player].turns <= kSecondTurn && m.s.turnPlayer == player)
+        m.s.forBoard([&](CardId id) {
+            found = found || (m.hasAbilities(id) && m.says(id, Always::EarlyDraws));
+        });
+    return found;
+}
+
+} // namespace
+
 void Changes::score(std::uint8_t place, PlayerId player, bool conquer)
 {
     Place &at = s.places[place];
@@ -48,17 +64,23 @@ void Changes::score(std::uint8_t place, PlayerId player, bool conquer)
         && says(at.card, Always::NoEarlyScore))
         return;
     at.scoredBy = static_cast<std::uint8_t>(at.scoredBy | playerBit(player));
+    if (conquer) {
+        at.conqueredBy = static_cast<std::uint8_t>(at.conqueredBy | playerBit(player));
+        forUnits(place, player, [&](CardId id) { s.conquerors.add(id); });
+    }
     // The last point by conquest needs all battlefields scored (466).
     const bool last = s.players[player].points + 1 >= s.victoryScore;
-    const bool point = !conquer || !last || scoredAll(s, player);
+    const bool point = (!conquer || !last || scoredAll(s, player)) && !drawsInstead(*this, player);
     emit(conquer ? Ev::Conquered : Ev::Held, s.places[place].card, kNone, point ? 1 : 0, player,
          listOf(Zone::Battlefield, place));
     fire(conquer ? Trig::Conquered : Trig::Held, player, kNone, place);
     fire(Trig::Scored, player, kNone);
-    if (point)
-        gainPoints(player, 1);
-    else
+    if (!point) {
         draw(player, 1);
+        return;
+    }
+    s.players[player].held = static_cast<std::uint8_t>(s.players[player].held + (conquer ? 0 : 1));
+    gainPoints(player, 1);
 }
 
 void Changes::establishControl(std::uint8_t place)

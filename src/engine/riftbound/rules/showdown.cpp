@@ -24,6 +24,7 @@ void Machine::openShowdown(std::uint8_t place)
     if (show.combat) {
         emit(Ev::CombatStarted, kNone, kNone, 0, show.attacker, listOf(Zone::Battlefield, place));
         fire(Trig::Defends, show.defender, kNone, place);
+        fire(Trig::DefendedAt, show.defender, kNone, place);
         fireAt(Trig::CombatBegins, show.attacker, kNone, place);
     } else {
         show.attacker = show.defender = kNone;

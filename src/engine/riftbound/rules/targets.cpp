@@ -1,5 +1,7 @@
 #include "engine/riftbound/rules/board.h"
 #include "engine/riftbound/rules/chapters.h"
+#include "engine/riftbound/rules/extra_costs.h"
+#include "engine/riftbound/rules/traits.h"
 
 /// Choosing targets as a spell or an ability is finalized (355).
 namespace playmat::riftbound {
@@ -31,21 +33,16 @@ const Selector *groupIn(const Program &p, NodeId list, int group)
     return nullptr;
 }
 
-/// The additional cost of choosing the card (809).
-int deflected(const Board &m, CardId id, PlayerId chooser)
-{
-    const Card &c = m.s.cards[id];
-    return m.onBoard(id) && c.controller != chooser ? c.deflect : 0;
-}
-
 /// Whether an effect forbids the player to choose the card.
 bool isUnchosen(const Board &m, CardId id, PlayerId chooser)
 {
     for (const Effect &e : m.s.effects)
         if (e.kind == EffectKind::Unchosen && m.s.affects(e, id) && e.controller != chooser)
             return true;
-    return m.hasAbilities(id) && m.s.cards[id].controller != chooser && m.onBoard(id)
-        && m.says(id, Always::Unchosen);
+    if (m.s.cards[id].controller == chooser || !m.onBoard(id))
+        return false;
+    return (m.hasAbilities(id) && m.says(id, Always::Unchosen))
+        || (m.s.shielding && isToldBy(m, Always::Shields, id));
 }
 
 /// Whether the first target is already at that battlefield, so that it cannot be a destination.
@@ -54,18 +51,45 @@ bool isThere(const Board &m, const Context &c, std::uint8_t place)
     return !c.targets.empty() && m.s.cards[c.targets[0].id].place == place;
 }
 
-/// Whether the card leaves a legal choice for the next target. If that one must be at the same
-/// location, the location needs a card that fits.
+/// Whether what the filter allows depends on the target chosen before.
+bool isRelative(const Program &p, const Filter &f)
+{
+    const Amount &most = p.amounts[f.mightWithin];
+    return f.where == Where::Same || f.where == Where::Apart || f.onIt || f.sameController
+        || f.choosesOnlyIt || (most.of != 0 && p.selectors[most.of].pick == Pick::Group);
+}
+
+/// Whether the card leaves a legal choice for the next target, if that one depends on it: what
+/// makes the play illegal later may not be chosen (355.16).
 bool hasPartner(const Board &m, const Selector &next, View v, CardId id)
 {
     const Filter &f = m.p.filters[next.filter];
-    if (next.place != 0 || next.least == 0 || f.where != Where::Same)
+    if (next.place != 0 || next.player || next.least == 0 || !isRelative(m.p, f))
         return true;
     Context c = *v.ctx;
     c.it.clear();
-    c.it.add(id);
+    Target t;
+    t.what = Target::What::Card;
+    t.id = id;
+    t.serial = m.s.cards[id].serial;
+    t.group = static_cast<std::uint8_t>(next.group - 1 + c.firstGroup);
+    c.targets.clear();
+    (void)c.targets.tryPush(t);
     v.ctx = &c;
-    return !m.collect(f, v).empty();
+    CardSet others = m.collect(f, v);
+    others.remove(id);
+    return !others.empty();
+}
+
+/// Whether the cost of the ability can still be paid with a card besides this target.
+bool leavesCost(const Board &m, AbilityId ability, const View &v, CardId id)
+{
+    const CostPart &part = m.p.abilities[ability].cost.part;
+    if (part.of == 0 || !m.p.filters[m.p.selectors[part.of].filter].unchosen)
+        return true;
+    CardSet cards = m.partCards(part, v);
+    cards.remove(id);
+    return cards.count() >= part.count;
 }
 
 /// Whether the card was chosen for this group or, for "another", for any.
@@ -96,6 +120,16 @@ Cost withPower(Cost cost, int any)
 
 } // namespace
 
+int deflected(const Board &m, CardId source, PlayerId chooser, CardId id)
+{
+    const Card &c = m.s.cards[id];
+    if (!m.onBoard(id) || c.controller == chooser || c.deflect == 0
+        || (source != kNone && m.defOf(source).ignoresDeflect))
+        return 0;
+    const CardId field = c.zone == Zone::Battlefield ? m.s.places[c.place].card : CardId{kNone};
+    return field != kNone && m.says(field, Always::NoDeflect) ? 0 : c.deflect;
+}
+
 const Selector *Board::groupOf(AbilityId ability, int group) const
 {
     return groupIn(p, p.abilities[ability].effect, group);
@@ -108,7 +142,10 @@ void offerPlaces(const Board &m, const Context &c, const Selector &sel, Decision
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
         if (c.hidden != kNone && c.hidden != place)
             continue;
-        if (m.p.filters[sel.filter].side == Side::Friendly
+        const Filter &f = m.p.filters[sel.filter];
+        if (f.where == Where::Same && !m.hasUnits(place, c.controller))
+            continue; // a battlefield where the player has units
+        if (f.side == Side::Friendly
             && (m.s.places[place].controller != c.controller || isThere(m, c, place)))
             continue;
         Board::offer(out, OptionKind::Zone).zone = listOf(Zone::Battlefield, place);
@@ -143,16 +180,18 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
     int before = 0; // the targets chosen so far cost power, too
     for (const Target &one : c.targets)
         if (one.what == Target::What::Card)
-            before += deflected(*this, one.id, item.controller);
+            before += deflected(*this, c.source, item.controller, one.id);
     const CardSet gone = takenByCosts(item);
     collect(f, v).forEach([&](CardId id) {
-        if (next != nullptr && !hasPartner(*this, *next, v, id))
+        if ((next != nullptr && next->mode == sel.mode && !hasPartner(*this, *next, v, id))
+            || !leavesCost(*this, ability, v, id))
             return;
         if (id == item.card || chosenBefore(c, id, group, f.notIt) || !fitsHidden(*this, c, f, id)
             || isUnchosen(*this, id, item.controller))
             return;
         // New choices for an item on the chain cost nothing more.
-        const int more = item.pending ? before + deflected(*this, id, item.controller) : 0;
+        const int more
+            = item.pending ? before + deflected(*this, c.source, item.controller, id) : 0;
         if (sel.totalMight >= 0 && might(id) > sel.totalMight)
             return;
         Cost cost = withPower(item.cost, more);
@@ -202,11 +241,12 @@ core::Refusal whyNotTargets(const Board &m, const Decision &d, const core::Answe
     if (const core::Refusal why = whyNotWithin(m, sel, cards); why.code != 0)
         return why;
     int more = 0;
-    cards.forEach([&](CardId id) { more += deflected(m, id, item.controller); });
+    const CardId source = m.s.contexts[item.ctx].source;
+    cards.forEach([&](CardId id) { more += deflected(m, source, item.controller, id); });
     const bool asked = item.pending && sel.least == 0 && more > 0;
     for (const Target &one : m.s.contexts[item.ctx].targets)
         if (one.what == Target::What::Card)
-            more += deflected(m, one.id, item.controller);
+            more += deflected(m, source, item.controller, one.id);
     return !asked
             || m.canPay(item.controller, withPower(item.cost, more), m.isSpell(item),
                         m.takenByCosts(item))
@@ -242,12 +282,18 @@ bool Board::groupsThere(AbilityId ability, const Context &c, PlayerId player,
             || (sel->mode != kNone && sel->mode != mode))
             continue;
         const Filter &f = p.filters[sel->filter];
+        if (group > 0 && sel->pick == Pick::Target && isRelative(p, f))
+            continue; // the target before it has a partner
+        const Selector *next = groupOf(ability, group + 1);
         int count = 0;
         collect(f, v).forEach([&](CardId id) {
+            if (next != nullptr && next->mode == sel->mode && !hasPartner(*this, *next, v, id))
+                return;
             if (!fitsHidden(*this, c, f, id) || isUnchosen(*this, id, player)
+                || !leavesCost(*this, ability, v, id)
                 || (id == c.source && s.cards[id].kind == Kind::Spell))
                 return;
-            const int more = deflected(*this, id, player);
+            const int more = deflected(*this, c.source, player, id);
             count += more == 0 || canPay(player, withPower(a.cost.resources, more), false) ? 1 : 0;
         });
         if (count < sel->least + (f.notIt && sel->least > 0 ? 1 : 0))

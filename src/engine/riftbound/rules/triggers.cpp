@@ -19,6 +19,8 @@ void Changes::notice(AbilityId id, const Ability &a, CardId source, PlayerId pla
     c.place = place;
     if (a.on == Trig::Played)
         c.hidden = place;
+    if (a.on == Trig::Played && a.whom == Whom::Me)
+        c.paid = s.playedPaid;
     const View asked{player, source, &c,
                      a.on == Trig::Conquered || a.on == Trig::Held ? place : v.place};
     if (a.cond != 0 && !holds(a.cond, asked))
@@ -28,7 +30,7 @@ void Changes::notice(AbilityId id, const Ability &a, CardId source, PlayerId pla
     const unsigned once = 1U << (a.number + (field ? 4U * player : 0U));
     if (a.oncePerTurn && (s.cards[source].used & once) != 0)
         return;
-    if (addsAtOnce(id, player) || isNoticed(id, a, source))
+    if (addsAtOnce(id, player) || isNoticed(id, a, source) || isSilent(a, source))
         return;
     if (a.oncePerTurn)
         s.cards[source].used = static_cast<std::uint8_t>(s.cards[source].used | once);
@@ -38,7 +40,10 @@ void Changes::notice(AbilityId id, const Ability &a, CardId source, PlayerId pla
                           .source = source,
                           .subject = subject,
                           .controller = player,
-                          .place = place};
+                          .place = place,
+                          .number = a.on == Trig::Conquered && s.showdown.going()
+                              ? std::int16_t{s.showdown.excess[player]}
+                              : std::int16_t{c.paid}};
     for (int i = moreTimes(a, player, place); i >= 0; --i) {
         if (!s.triggers.tryPush(trigger))
             suspend(Capacity::Triggers);
@@ -63,10 +68,23 @@ int Changes::moreTimes(const Ability &a, PlayerId player, std::uint8_t place) co
 /// is one event for "one or more cards".
 bool Changes::isNoticed(AbilityId id, const Ability &a, CardId source) const
 {
-    if (a.whom != Whom::You || (a.on != Trig::Discarded && a.on != Trig::Recycled))
+    if (!a.oneOrMore
+        && (a.whom != Whom::You || (a.on != Trig::Discarded && a.on != Trig::Recycled)))
         return false;
     return std::any_of(s.triggers.begin(), s.triggers.end(),
                        [&](const Trigger &t) { return t.ability == id && t.source == source; });
+}
+
+/// Whether something keeps the Temporary effect of the card from triggering.
+bool Changes::isSilent(const Ability &a, CardId source) const
+{
+    const Card &c = s.cards[source];
+    bool silent = false;
+    if (a.byKeyword && a.keyword == Kw::Temporary && c.zone == Zone::Battlefield)
+        forUnits(c.place, c.controller, [&](CardId id) {
+            silent = silent || (hasAbilities(id) && says(id, Always::NoTemporary));
+        });
+    return silent;
 }
 
 /// A triggered ability that only adds resources never uses the chain (337.2, 429).
@@ -114,8 +132,11 @@ void Changes::fireLater()
 {
     for (std::size_t i = 0; i < s.effects.size(); ++i) {
         const Effect &e = s.effects[i];
-        if (e.kind == EffectKind::Later && e.until <= s.turn)
-            noticeDelayed(e, e.targetSerial, kNone, kNone);
+        const auto ability = static_cast<AbilityId>(static_cast<std::uint8_t>(e.value)
+                                                    | static_cast<std::uint8_t>(e.least) << 8U);
+        if (e.kind == EffectKind::Later && e.until <= s.turn
+            && (e.target == kNone || s.affects(e, e.target)))
+            noticeDelayed(e, ability, e.target, kNone);
     }
 }
 
@@ -171,6 +192,8 @@ void Changes::fireAwaited(Trig what, PlayerId player, CardId subject, std::uint8
 bool Changes::isAwaited(const Effect &e, const Ability &a, PlayerId player, CardId subject,
                         std::uint8_t place) const
 {
+    if (e.target != kNone && a.whom == Whom::Opponent) // it is about the card that was affected
+        return s.affects(e, e.target) && player != e.controller;
     if (e.target != kNone)
         return s.affects(e, e.target)
             && (subject == e.target
@@ -198,6 +221,12 @@ void Changes::noticeGiven(Trig what, CardId id, PlayerId player, PlayerId contro
         return;
     if (what == Trig::TurnBegins && c.has(Kw::Temporary) && !defOf(id).keywords.has(Kw::Temporary))
         given(db().temporary);
+    if (what == Trig::Played && subject == id) {
+        if (c.has(Kw::Weaponmaster) && !defOf(id).keywords.has(Kw::Weaponmaster))
+            given(db().weaponmaster);
+        if (c.has(Kw::QuickDraw) && !defOf(id).keywords.has(Kw::QuickDraw))
+            given(db().quickDraw);
+    }
     if (what == Trig::Played && subject == id)
         for (int i = defOf(id).keywords.has(Kw::Vision) ? 1 : 0; i < c.vision; ++i)
             given(db().vision); // 817.2: each instance triggers
@@ -241,17 +270,32 @@ void Changes::noticeHolders(Trig what, PlayerId player, CardId subject)
 }
 
 /// Notices the triggered abilities of battlefields that apply to each player.
-void Changes::noticeEach(Trig what, PlayerId player)
+void Changes::noticeEach(Trig what, PlayerId player, CardId subject)
 {
     for (std::uint8_t place = 0; place < s.placeCount; ++place) {
         const CardId field = s.places[place].card;
         if (field == kNone)
             continue;
         forAbilities(field, [&](AbilityId ability, const Ability &a) {
-            if (a.kind == AbilityKind::Triggered && a.on == what && a.whom == Whom::Each)
-                notice(ability, a, field, player, kNone, place);
+            const bool about = a.subject == 0
+                || (subject != kNone
+                    && matches(p.filters[a.subject], subject, {player, field, nullptr, place}));
+            if (a.kind == AbilityKind::Triggered && a.on == what && a.whom == Whom::Each && about)
+                notice(ability, a, field, player, subject, place);
         });
     }
+}
+
+/// Whether the ability triggers on this event: also on a hold for a conquest, and the reverse, if
+/// the card says so.
+bool Changes::hears(CardId id, const Ability &a, Trig what) const
+{
+    if (a.on == what)
+        return true;
+    return a.whom == Whom::Me
+        && ((a.on == Trig::Held && what == Trig::Conquered)
+            || (a.on == Trig::Conquered && what == Trig::Held))
+        && says(id, Always::HoldsConquer);
 }
 
 void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t place)
@@ -266,7 +310,7 @@ void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t plac
         if (!hasAbilities(id))
             return;
         forAbilities(id, [&](AbilityId ability, const Ability &a) {
-            if (a.kind != AbilityKind::Triggered || a.on != what
+            if (a.kind != AbilityKind::Triggered || !hears(id, a, what)
                 || a.fromTrash != (s.cards[id].zone == Zone::Trash && what != Trig::Discarded))
                 return;
             const bool yours = what == Trig::Chosen || what == Trig::ChosenBySpell
@@ -301,8 +345,8 @@ void Changes::fire(Trig what, PlayerId player, CardId subject, std::uint8_t plac
             s.forEach(Zone::Trash, one, [&](CardId id) { ask(id, one, kNone); });
     fireAwaited(what, player, subject, place);
     noticeHolders(what, player, subject);
-    if (what == Trig::TurnBegins)
-        noticeEach(what, player);
+    if (what == Trig::TurnBegins || what == Trig::Played)
+        noticeEach(what, player, subject);
     if (place == kNone || subject != kNone || s.places[place].card == kNone)
         return;
     const CardId field = s.places[place].card;

@@ -28,9 +28,12 @@ void awaken(Machine &m)
     startPhase(m, Phase::Awaken);
     for (PlayerState &player : s.players)
         player.played = player.discarded = player.died = player.gear = player.spells = player.units
-            = player.spent = player.xpGained = player.drawn = 0;
+            = player.spent = player.xpGained = player.drawn = player.held = player.equipment
+            = player.powerSpent = player.enemiesChosen = player.enemyUnits = player.diedEarly
+            = player.gearAbilities = 0;
+    s.wounded = s.conquerors = {};
     for (Place &place : s.places)
-        place.scoredBy = 0;
+        place.scoredBy = place.conqueredBy = 0;
     for (std::size_t i = 0; i < s.cardCount; ++i) {
         s.cards[i].moves = s.cards[i].used = s.cards[i].modes = 0;
         s.cards[i].set(status::HiddenThisTurn | status::PlayedNow, false);
@@ -169,6 +172,7 @@ void stepTurn(Machine &m, Frame &f)
             startPhase(m, Phase::Main);
             emptyPools(m); // 316.3
             m.fireMain();
+            m.fire(Trig::MainBegins, m.s.turnPlayer, kNone);
         }
         m.settle();
         return;

@@ -132,9 +132,15 @@ struct Trigger
     CardId subject = kNone;
     PlayerId controller = 0;
     std::uint8_t place = kNone;
+    /// Of a conquest: the excess damage that the player assigned; of a played card's own ability:
+    /// the additional costs paid for the card.
+    std::int16_t number = 0;
 
     friend bool operator==(const Trigger &, const Trigger &) = default;
 };
+
+/// Where a card goes that leaves the chain and does not enter the board.
+enum class Leaves : std::uint8_t { ToTrash, Banished, Recycled, ToHand };
 
 /// An item of the chain; a card in the Chain zone represents it.
 struct ChainItem
@@ -147,8 +153,8 @@ struct ChainItem
     ListId to = kNone; ///< destination of a unit
     std::uint8_t played = 0; ///< played or activated, not triggered; 2 and more: by that player
     Cost cost{}; ///< the cost to pay
-    bool flow = false; ///< played from the trash for its Flow cost (829)
-    bool recycled = false; ///< recycled when it leaves the chain
+    Leaves leaves = Leaves::ToTrash;
+    Zone from = Zone::Nowhere; ///< where the card was played from
 
     /// Who played the card: not its controller if that has changed (419.4).
     [[nodiscard]] PlayerId player() const
@@ -189,6 +195,17 @@ enum class EffectKind : std::uint8_t {
     FreeHides, ///< the controller hides cards without a cost
     MoreBuffs, ///< the target has `value` buffs besides the first one
     ProtectFor, ///< like Protect, if its price is paid: the ability with it is in value and least
+    BanishDying, ///< the target is banished instead of dying
+    UnitsCostMore, ///< the controller's units other than tokens cost `value` more energy
+    NextCard, ///< the controller's next card costs `value` less energy and `least` less power
+    PreventNext, ///< prevents all of the next damage to the target
+    Doubled, ///< damage to the target is doubled
+    Gains, ///< the target has the ability with the number in value and least
+    AttachedNow, ///< the target, gear, was attached this turn
+    NextRepeat, ///< the next spell of the controller can be repeated for its own cost (820)
+    GivenFlow, ///< the target, in the trash, has Flow for its own cost (829)
+    FreeGear, ///< the controller may play one gear ignoring its energy, up to a cost of `value`
+    Lent, ///< the controller controls the target until `source` leaves the board
 };
 
 /// A lasting effect on a card or on a player.
@@ -237,6 +254,19 @@ struct PlayerState
     std::uint8_t drawn = 0; ///< cards that the player drew this turn
     std::uint8_t onlyBase = 0; ///< derived: the player can play units only to a base
     std::uint8_t noReady = 0; ///< derived: effects cannot ready the player's units and gear
+    std::uint8_t held = 0; ///< points that the player scored by holding this turn
+    std::uint8_t equipment = 0; ///< Equipment that the player played this turn
+    std::uint8_t powerSpent = 0; ///< power that the player spent this turn
+    std::uint8_t enemiesChosen = 0; ///< enemy units and gear chosen with spells and units this turn
+    std::uint8_t enemyUnits = 0; ///< enemy units that the player chose this turn
+    std::uint8_t diedEarly = 0; ///< the player's units that died in their Beginning Phase this turn
+    std::uint8_t gearAbilities = 0; ///< activated abilities of gear that the player used this turn
+    std::uint8_t toLone = 0; ///< derived: units may be played to where an enemy unit is alone
+    std::uint8_t tokensReady = 0; ///< derived: the player's tokens enter ready
+    std::uint8_t safeSpells = 0; ///< derived: the player's spells and abilities cannot be countered
+    std::uint8_t moreLoss
+        = 0; ///< derived: Might that the player takes from units is this much more
+    std::uint8_t moreGold = 0; ///< derived: the player's Gold adds this much energy more
     Pool pool;
 
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
@@ -253,6 +283,7 @@ struct Place
     bool combatStaged = false;
     std::uint8_t bonus = 0; ///< derived: bonus damage to units here
     bool keeps = false; ///< derived: units cannot move from here to a base
+    std::uint8_t conqueredBy = 0; ///< bit set of players who conquered it this turn
 
     friend bool operator==(const Place &, const Place &) = default;
 };
@@ -299,6 +330,9 @@ struct alignas(64) State
     std::array<CardSet, kPlayers> hurtBy{};
     CardSet hurtBySpell;
     CardSet dying; ///< permanents that die at once when it is known which of them are saved
+    CardSet wounded; ///< units that were dealt damage this turn
+    CardSet conquerors; ///< units that conquered this turn
+    std::array<CardSet, kPlayers> markedBy{}; ///< units with damage that the player dealt
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Trigger, kMaxTriggers> triggers; ///< in the order of their events
     core::FixedVector<ChainItem, kMaxChain> chain; ///< oldest first
@@ -325,6 +359,13 @@ struct alignas(64) State
     Capacity full = Capacity::None; ///< the capacity that suspended the game
     std::uint8_t burnouts = 0; ///< consecutive Burn Outs
     PlayerId scorer = kNone; ///< scratch
+    Zone playedFrom = Zone::Nowhere; ///< where the card came from whose play fires triggers now
+    std::uint8_t playedPaid = 0; ///< the additional costs paid for it, as in Context::paid
+    bool shielding = false; ///< derived: a permanent protects others from being chosen
+    bool tagging = false; ///< derived: a static ability gives a tag
+    bool deadly = false; ///< derived: any amount of a player's damage kills
+    bool having = false; ///< derived: a static ability gives keywords to cards off the board
+    bool repeating = false; ///< derived: a static ability gives or changes Repeat
     bool pricing = false; ///< derived: a permanent changes the costs of cards
     bool saving = false; ///< derived: a permanent replaces deaths
     bool dyingBySpell = false; ///< a spell kills the cards in `dying`
@@ -334,7 +375,7 @@ struct alignas(64) State
     PlayerId resumes = 0; ///< the player of the last turn that was not additional
     std::uint8_t extraTurns = 0; ///< number of additional turns to come
     std::array<PlayerId, 6> extraOwners{}; ///< their players, the next one last
-    std::array<std::uint8_t, 61> pad{};
+    std::array<std::uint8_t, 58> pad{};
     std::array<Card, kMaxCards> cards{}; ///< must be the last member: see become()
 
     /// Assigns the other state to this one. Skips card slots that neither state uses: they are

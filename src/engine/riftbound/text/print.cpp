@@ -17,6 +17,8 @@ void join(std::string &out, const std::string &part, std::string_view between)
 
 std::string_view kindName(std::uint16_t kinds)
 {
+    if (kinds == (kindBit(Kind::Spell) | kindBit(Kind::Ability)))
+        return "spell or ability";
     if (kinds == (kindBit(Kind::Unit) | kindBit(Kind::Gear)))
         return "permanent";
     for (const Word<Kind> &row : words::kinds)
@@ -39,15 +41,6 @@ std::string capital(std::string_view word)
     return out;
 }
 
-std::string withArticle(const std::string &noun)
-{
-    if (noun.starts_with("another "))
-        return noun;
-    const bool vowel = std::string_view("aeio").find(noun.front()) != std::string_view::npos
-        || noun.starts_with("Order ");
-    return (vowel ? "an " : "a ") + noun;
-}
-
 /// Whether the phrase for the place says whose card it is.
 bool isOwnPlace(Where where)
 {
@@ -66,7 +59,9 @@ std::string_view placeWords(const Filter &f)
     case Where::Combat:
         return " in combat";
     case Where::Trash:
-        return f.side == Side::Any ? " from any trash" : " from your trash";
+        return f.side == Side::Any  ? " from any trash"
+            : f.side == Side::Enemy ? " from the opponent's trash"
+                                    : " from your trash";
     case Where::Hand:
         return f.side == Side::Enemy ? " in their hand" : " in your hand";
     case Where::Facedown:
@@ -81,6 +76,14 @@ std::string_view placeWords(const Filter &f)
         return " revealed this way";
     case Where::Champion:
         return " in your Champion Zone";
+    case Where::Apart:
+        return " at a different location";
+    case Where::Showdown:
+        return " in a showdown";
+    case Where::Moved:
+        return " at a battlefield I moved to or from";
+    case Where::Banished:
+        return " in a banishment";
     case Where::Chain:
     case Where::Board:
     case Where::Anywhere:
@@ -90,6 +93,15 @@ std::string_view placeWords(const Filter &f)
 }
 
 } // namespace
+
+std::string withArticle(const std::string &noun)
+{
+    if (noun.starts_with("another "))
+        return noun;
+    const bool vowel = std::string_view("aeio").find(noun.front()) != std::string_view::npos
+        || noun.starts_with("Order ") || noun.starts_with("Equipment");
+    return (vowel ? "an " : "a ") + noun;
+}
 
 std::string sentence(std::string text)
 {
@@ -127,6 +139,29 @@ std::string mightLimit(const Amount &a, const std::string &number)
 
 } // namespace
 
+/// The words for what a filter says about other cards.
+std::string Printer::relations(const Filter &f)
+{
+    std::string out;
+    if (f.sameController)
+        out += " with the same controller";
+    if (f.onIt)
+        out += " attached to it";
+    if (f.amongIt)
+        out += " among them";
+    if (f.withMe)
+        out += " banished with me";
+    if (f.choosesOnlyIt)
+        out += " that chooses it and no other friendly unit";
+    if (f.chooses != 0)
+        out += " that chooses " + withArticle(filter(p.filters[f.chooses], 1));
+    if (f.chosenBy != 0)
+        out += " that is being chosen by " + withArticle(filter(p.filters[f.chosenBy], 1));
+    if (f.against != 0)
+        out += " in combat with " + withArticle(filter(p.filters[f.against], 1));
+    return out;
+}
+
 /// The words for the numbers, keywords and names that a filter asks for.
 std::string Printer::limits(const Filter &f)
 {
@@ -150,6 +185,7 @@ std::string Printer::limits(const Filter &f)
         noun += " with at most this energy cost: " + number(f.costWithin);
     if (f.namesake)
         noun += " with my name";
+    noun += relations(f);
     if (f.costLeast > 0)
         noun += " that costs " + std::to_string(f.costLeast) + " or more";
     if (f.costMost < 127)
@@ -193,6 +229,8 @@ std::string Printer::filter(const Filter &f, int count)
         noun += " token";
     if (count != 1 && (f.token || !noun.ends_with("gear")))
         noun += 's';
+    if (f.unchosen)
+        noun = "different " + noun;
     if (f.other || f.notIt)
         noun = (count == 1 ? "another " : "other ") + noun;
     if (f.owned)
@@ -252,6 +290,10 @@ std::string Printer::oneOf(SelId id)
 std::string Printer::number(AmountId id)
 {
     const Amount &a = p.amounts[id];
+    if (a.cond != 0)
+        return a.plus == 0
+            ? bareNumber(a) + ' ' + condition(a.cond)
+            : std::to_string(a.plus) + " (" + bareNumber(a) + ' ' + condition(a.cond) + ')';
     if (a.plus == 0)
         return bareNumber(a);
     return bareNumber(a) + (a.plus > 0 ? " plus " : " minus ") + std::to_string(std::abs(a.plus));
@@ -295,6 +337,10 @@ std::string Printer::bareNumber(const Amount &a)
         return std::to_string(a.number) + " for each kind of " + filter(p.filters[a.filter], 1);
     case AmountKind::CardsPlayed:
         return std::to_string(a.number) + " for each card you've played this turn";
+    case AmountKind::HeldPoints:
+        return std::to_string(a.number) + " for each point you scored from holding this turn";
+    case AmountKind::Kills:
+        return "1 for each unit that this kills";
     }
     return {};
 }
@@ -303,132 +349,6 @@ std::string Printer::signedNumber(AmountId id)
 {
     const std::string text = number(id);
     return text.starts_with('-') ? text : '+' + text;
-}
-
-std::string Printer::condition(CondId id)
-{
-    const CondId also = p.conds[id].also;
-    return also == 0 ? oneCondition(p.conds[id])
-                     : oneCondition(p.conds[id]) + " and " + condition(also);
-}
-
-namespace {
-
-std::string rangeWords(const Cond &c)
-{
-    if (c.most == c.number)
-        return "exactly " + std::to_string(c.number);
-    return c.number == 0 ? "at most " + std::to_string(c.most) : std::to_string(c.number) + "+";
-}
-
-/// The words of conditions about the turn and the showdown.
-std::string nowWords(const Cond &c)
-{
-    const std::string number = std::to_string(c.number);
-    switch (c.kind) {
-    case CondKind::Level:
-        return "you have " + number + "+ XP";
-    case CondKind::Excess:
-        return "you assigned " + number + " or more excess damage";
-    case CondKind::Near:
-        return "an opponent's score is within " + number + " points of the Victory Score";
-    case CondKind::Played:
-        return "you have played exactly " + number + " cards this turn";
-    case CondKind::Moves:
-        return "I've moved " + number + (c.most == c.number ? "" : "+") + " times this turn";
-    case CondKind::Holder:
-        return "you control the battlefield";
-    case CondKind::Died:
-        return "a unit died this turn";
-    case CondKind::EnemyDied:
-        return "an enemy unit died this turn";
-    case CondKind::FromHidden:
-        return "it was played from face down";
-    case CondKind::OneOnOne:
-        return "it is one on one";
-    case CondKind::WasOpen:
-        return "the battlefield was uncontrolled";
-    case CondKind::Attacked:
-        return "you were the attacker";
-    case CondKind::FirstTurn:
-        return "it is that player's first turn";
-    case CondKind::Spent:
-        return "you've spent " + number + " or more energy on a spell this turn";
-    case CondKind::GainedXp:
-        return "you've gained XP this turn";
-    case CondKind::Spells:
-        return "you've played " + number + "+ spells this turn";
-    case CondKind::Units:
-        return "you've played " + number + "+ units this turn";
-    case CondKind::Gear:
-        return "you've played " + number + "+ gear this turn";
-    case CondKind::InShowdown:
-        return "a showdown is in progress";
-    case CondKind::Beginning:
-        return "it is your Beginning Phase";
-    case CondKind::NearMe:
-        return "your score is within " + number + " points of the Victory Score";
-    case CondKind::NotInHand:
-        return "it is not in your hand";
-    case CondKind::SpentOnIt:
-        return "you spent " + number + " or more energy on it";
-    case CondKind::RunesBehind:
-        return "you control fewer runes than an opponent";
-    case CondKind::Pair:
-        return "you control a battlefield with exactly two of your units there";
-    default:
-        return {};
-    }
-}
-
-} // namespace
-
-std::string Printer::oneCondition(const Cond &c)
-{
-    const std::string word = c.denied ? "if not: " : "if ";
-    switch (c.kind) {
-    case CondKind::None:
-        break;
-    case CondKind::Killed:
-        return word + "this kills it";
-    case CondKind::Did:
-        return c.denied ? "if you can't" : "if you do";
-    case CondKind::Paid:
-        return word + "you paid the additional cost";
-    case CondKind::Count:
-        return word + "there are " + rangeWords(c) + ' ' + filter(p.filters[c.filter], 2);
-    case CondKind::Fits:
-        return word + object(c.of) + " is " + withArticle(filter(p.filters[c.filter], 1));
-    case CondKind::Alone:
-        if (p.selectors[c.of].pick == Pick::Me)
-            return c.denied ? "if I'm not alone" : "if I'm alone";
-        return word + object(c.of) + " is the only unit of its player there";
-    case CondKind::Status:
-        for (const Word<std::uint16_t> &row : words::statuses)
-            if (row.value == c.status)
-                return (c.denied ? "while I'm not " : "while I'm ") + std::string(row.text);
-        return c.denied ? "while I'm not attacking or defending"
-                        : "while I'm attacking or defending";
-    case CondKind::AtBattlefield:
-        return "while I'm at a battlefield";
-    case CondKind::Discarded:
-        return word + "you've discarded a card this turn";
-    case CondKind::Legion:
-        return word + "you've played another card this turn";
-    case CondKind::FightingAlone:
-        return "while I'm attacking or defending alone";
-    case CondKind::TheirTurn:
-        return word + "it is an opponent's turn";
-    case CondKind::InHand:
-        return word + "you have " + std::to_string(c.number) + " or fewer cards in your hand";
-    case CondKind::Amounts:
-        return word + "this is " + std::to_string(c.number) + " or more: " + this->number(c.amount);
-    case CondKind::NotAll:
-        return "unless " + condition(c.of);
-    default:
-        return word + nowWords(c);
-    }
-    return {};
 }
 
 std::string Printer::keyword(Kw keyword, int number)
@@ -503,6 +423,8 @@ std::string Printer::cost(const FullCost &cost)
     join(out, cost.kill ? "kill this" : "", ", ");
     join(out, cost.exhaust ? "[Exhaust]" : "", ", ");
     join(out, partWords(*this, cost.part), ", ");
+    join(out, cost.anyPower ? "pay any amount of [rainbow]" : "", ", ");
+    join(out, cost.anyEnergy ? "pay any amount of energy" : "", ", ");
     if (cost.less != 0)
         out += lessWords(number(cost.less));
     if (cost.lessByMight)
@@ -547,7 +469,22 @@ std::string Printer::each(AmountId id, const std::string &what)
     const std::string unit = what.empty() ? what : ' ' + what;
     if (a.kind == AmountKind::Count)
         return std::to_string(a.number) + unit + " for each " + filter(p.filters[a.filter], 1);
+    if (a.kind == AmountKind::HeldPoints)
+        return std::to_string(a.number) + unit
+            + " for each point you scored from holding this turn";
+    if (a.kind == AmountKind::Kills)
+        return '1' + unit + " for each unit that this kills";
     return number(id) + unit;
+}
+
+std::string Printer::reflexive(const Ability &a)
+{
+    const std::string price = cost(a.cost);
+    return std::string(a.may ? "you may " : "")
+        + (price.empty()                                  ? ""
+               : a.cost.part.kind == CostPart::Kind::None ? "pay " + price + " to "
+                                                          : price + " to ")
+        + lowered(effects(a.effect));
 }
 
 std::string Printer::later(AbilityId id)
@@ -568,6 +505,8 @@ std::string happening(const Ability &a, const std::string &whom)
             text.replace(at, 2, whom);
         else if (text.starts_with("when I win"))
             text.replace(0, 10, "when " + whom + " wins");
+        else if (text.starts_with("when I conquer"))
+            text.replace(0, 14, "when " + whom + " conquers");
         return text;
     }
     return {};
@@ -575,12 +514,16 @@ std::string happening(const Ability &a, const std::string &whom)
 
 } // namespace
 
-std::string Printer::awaited(AbilityId id, SelId of, bool once)
+std::string Printer::awaited(const Node &n)
 {
-    const Ability &a = p.abilities[id];
-    std::string event = of == 0 ? lowered(trigger(*this, p, a)) : happening(a, object(of));
-    return event + (once ? " for the first time this turn, " : " this turn, ")
-        + lowered(effects(a.effect));
+    const Ability &a = p.abilities[n.later];
+    const bool about = n.to != 0 && a.whom != Whom::Opponent;
+    std::string event = about ? happening(a, object(n.to)) : lowered(trigger(*this, p, a));
+    const std::string_view when = n.lasts == Lasts::Always
+        ? (n.flag ? " for the first time, " : ", ")
+        : n.flag ? " for the first time this turn, "
+                 : " this turn, ";
+    return event + std::string(when) + lowered(effects(a.effect));
 }
 
 std::string Printer::modes(NodeId list)
@@ -632,6 +575,8 @@ std::string Printer::ability(const Ability &a)
         m_self = Kind::Spell; // also when printed alone: a spell is "this", not "me"
         return effects(a.effect);
     case AbilityKind::Triggered: {
+        if (a.reflexive)
+            return sentence(reflexive(a));
         std::string out = trigger(*this, p, a);
         if (a.oncePerTurn)
             out += " for the first time each turn";
@@ -655,7 +600,8 @@ std::string Printer::ability(const Ability &a)
         return sentence(out + (out.empty() ? text : lowered(text)));
     }
     case AbilityKind::Additional:
-        return sentence(std::string("as an additional cost to play this, ")
+        return sentence((a.cond == 0 ? "" : condition(a.cond) + ", ")
+                        + std::string("as an additional cost to play this, ")
                         + (a.optional || a.cost.part.anyNumber ? "you may " : "") + price
                         + (a.cost.savesPower != kNone ? "; for each, this costs ["
                                    + std::string(domainName(a.cost.savesPower)) + "] less"
@@ -672,13 +618,19 @@ std::string Printer::granted(const CardDef &def)
     std::string out;
     if (def.mightBonus != 0)
         out = "Might Bonus: +" + std::to_string(def.mightBonus) + '.';
+    if (def.freshBonus != 0)
+        join(out,
+             "If this was attached this turn, the unit has an additional +"
+                 + std::to_string(def.freshBonus) + " Might.",
+             "\n");
     m_self = Kind::Unit;
     for (int i = 0; i < def.grantedCount; ++i)
-        join(
-            out,
-            (def.kind == Kind::Battlefield ? "Units here have: " : "While attached, the unit has: ")
-                + ability(m_db.ability(static_cast<AbilityId>(def.firstGranted + i))),
-            "\n");
+        join(out,
+             (def.grantsToLegend                  ? "Your legend has: "
+                  : def.kind == Kind::Battlefield ? "Units here have: "
+                                                  : "While attached, the unit has: ")
+                 + ability(m_db.ability(static_cast<AbilityId>(def.firstGranted + i))),
+             "\n");
     return out;
 }
 
@@ -702,6 +654,17 @@ std::string Printer::card(DefId id)
     join(out, line, "\n");
     if (def.toOpen)
         join(out, "You may play me to an open battlefield.", "\n");
+    if (def.toAttacked)
+        join(out, "I can be played to a battlefield you're attacking.", "\n");
+    if (def.toLone)
+        join(out, "I can be played to an occupied battlefield if an enemy unit is alone there.",
+             "\n");
+    if (def.onlyConquered)
+        join(out, "Play me only to a battlefield you conquered this turn.", "\n");
+    if (def.ignoresDeflect)
+        join(out, "Ignore [Deflect] while paying for this.", "\n");
+    if (def.anyCopies)
+        join(out, "Your deck can have any number of cards with my name.", "\n");
     if (def.toEnemy)
         join(out, "You may play me to an occupied enemy battlefield.", "\n");
     if (def.entersExhausted)
@@ -720,7 +683,11 @@ std::string Printer::card(DefId id)
     if (def.hasFlow) {
         FullCost flow;
         flow.resources = def.flow;
-        join(out, keyword(Kw::Flow, 1) + ' ' + cost(flow), "\n");
+        join(out,
+             def.flowIf == 0 ? keyword(Kw::Flow, 1) + ' ' + cost(flow)
+                             : sentence(condition(def.flowIf)
+                                        + ", you may play me from your trash for " + cost(flow)),
+             "\n");
     }
     join(out, granted(def), "\n");
     return out;

@@ -35,9 +35,21 @@ public:
     [[nodiscard]] std::string tokenName(DefId id, int count);
     /// "1 energy less for each card in your trash"
     [[nodiscard]] std::string each(AmountId id, const std::string &what);
+    /// An ability that an effect makes, without its trigger.
+    [[nodiscard]] std::string reflexive(const Ability &a);
+    [[nodiscard]] std::string made(AbilityId id) { return reflexive(p.abilities[id]); }
+    [[nodiscard]] std::string gained(AbilityId id) { return ability(p.abilities[id]); }
+    [[nodiscard]] std::string tagName(TagId tag) const { return p.tags[tag]; }
+    /// Whether the selector is about battlefields with units of the player.
+    [[nodiscard]] bool joins(SelId id) const
+    {
+        return p.filters[p.selectors[id].filter].where == Where::Same;
+    }
+    [[nodiscard]] std::string anyOf(CondId id);
+    [[nodiscard]] std::string relations(const Filter &f);
     [[nodiscard]] std::string later(AbilityId id); ///< "ready up to 2 friendly runes"
     /// The text of an ability that waits for an event: "when that unit dies this turn, draw 1".
-    [[nodiscard]] std::string awaited(AbilityId id, SelId of, bool once);
+    [[nodiscard]] std::string awaited(const Node &n);
     [[nodiscard]] std::string modes(NodeId list); ///< "ready me; stun a unit"
     /// "2 friendly units, 2 friendly gear and 2 cards in your hand", of nodes with cards.
     [[nodiscard]] std::string kinds(NodeId list);
@@ -69,6 +81,7 @@ private:
 };
 
 /// Begins the text with a small letter, for the middle of a sentence.
+[[nodiscard]] std::string withArticle(const std::string &noun);
 [[nodiscard]] std::string lowered(std::string text);
 /// Capitalizes the text and adds a full stop.
 [[nodiscard]] std::string sentence(std::string text);

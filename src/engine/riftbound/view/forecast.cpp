@@ -4,6 +4,7 @@
 #include "engine/riftbound/abilities/op_fields.h"
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 #include <iterator>
@@ -77,6 +78,11 @@ void fight(Machine &m)
         m.settled();
         Frame &frame = m.s.stack.back();
         kCombatChapter.step(m, frame);
+        if (!m.s.dying.empty()) { // a payment could save some of them, but here nobody pays
+            while (m.s.stack.size() > depth)
+                m.pop();
+            m.noneSaved();
+        }
         if (!m.s.waiting)
             continue;
         core::ScratchDecision scratch;
@@ -102,7 +108,8 @@ int damageOf(const Board &m, std::uint8_t place, PlayerId player)
     int sum = 0;
     m.forUnits(place, player, [&](CardId id) {
         const bool silent = m.s.cards[id].is(status::Stunned)
-            || (m.hasAbilities(id) && m.says(id, Always::NoCombatDamage));
+            || (m.hasAbilities(id) && m.says(id, Always::NoCombatDamage))
+            || isToldBy(m, Always::Pacifies, id);
         sum += silent ? 0 : m.might(id);
     });
     return sum;

@@ -1,5 +1,6 @@
 #include "engine/riftbound/game.h"
 #include "engine/riftbound/rules/board.h"
+#include "engine/riftbound/rules/traits.h"
 
 /// Finds the meaning of a gesture, or the reasons why it has none.
 namespace playmat::riftbound {
@@ -43,7 +44,7 @@ core::Refusal whyNot(const Board &m, const Gesture &g, const core::Decision &d)
         return m.whyNotHide(g.card, holderOf(to));
     const bool spell = m.defOf(g.card).kind == Kind::Spell;
     PlayWay way = m.wayOf(g.card);
-    way.flow = way.flow && m.defOf(g.card).hasFlow;
+    way.flow = way.flow && hasFlow(m, g.card);
     way.to = spell ? ListId{kNone} : to;
     return m.whyNotPlay(g.card, way, window);
 }

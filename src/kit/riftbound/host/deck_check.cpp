@@ -29,7 +29,7 @@ void checkCards(const CardDb &db, const Deck &deck, std::vector<std::string> &fa
     all.push_back(deck.champion);
     for (const DefId def : all) {
         const CardDef &card = db.def(def);
-        ++copies[card.name];
+        copies[card.name] += card.anyCopies ? 0 : 1;
         signatures += card.signature ? 1 : 0;
         if (!ofDomains(card, legend.domains))
             faults.push_back(text::format("{0} has another domain than the legend.", card.name));
