@@ -148,6 +148,33 @@ TEST_F(Legible, EveryUnitInAnArena)
     everyCardIn(card);
 }
 
+/// Bases and leaders of all sets: a name that does not fit would not be shown at all.
+TEST_F(Legible, TheNameOfEveryBaseAndLeader)
+{
+    const swu::CardDb &db = match::swuCards(*table::cardData().library);
+    for (const char *kind : {"BaseCard", "WideCard"}) {
+        for (const int width : {120, 141, 211}) {
+            QQuickItem *card = make(QStringLiteral("%1 { width: %2 }").arg(kind).arg(width));
+            ASSERT_TRUE(card);
+            for (const swu::CardDef &def : db.defs) {
+                const bool base = def.type == swu::CardType::Base;
+                if (QLatin1String(kind) == u"BaseCard" ? !base : def.type != swu::CardType::Leader)
+                    continue;
+                const QString name = QString::fromStdString(def.name);
+                card->setProperty("name", name);
+                bool shown = false;
+                forEachShown(card, [&](QQuickItem *part) {
+                    part->ensurePolished();
+                    shown = shown
+                        || (part->property("text").toString() == name && part->opacity() > 0
+                            && !part->property("truncated").toBool());
+                });
+                EXPECT_TRUE(shown) << def.name << " at " << width;
+            }
+        }
+    }
+}
+
 /// The real panel and the real large preview, with the card that is looked at.
 struct LegiblePreview : Legible
 {
