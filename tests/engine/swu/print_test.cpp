@@ -189,7 +189,7 @@ TEST(SwuPrint, EffectsAreSaidAsTheirAbilitySaysThem)
 TEST(SwuPrint, ConditionsAreClauses)
 {
     static const std::regex verb(
-        R"( (is|isn't|are|aren't|was|wasn't|has|have|own|do|don't|doesn't|didn't|left|gave|entered|created|controls?|paid|played|discarded|discard|attacked|defeated|dealt|shares|can|can't)\b)");
+        R"( (is|isn't|are|aren't|was|wasn't|has|have|own|do|don't|doesn't|didn't|left|gave|entered|created|controls?|paid|played|discarded|discard|attacked|survived|defeated|dealt|shares|can|can't)\b)");
     CardDb opposite = cards();
     for (Cond &cond : opposite.program.conds)
         cond.negate = !cond.negate;

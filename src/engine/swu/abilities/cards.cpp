@@ -405,22 +405,33 @@ bool withstandsCapture(const Machine &m, CardId id, PlayerId by)
     return is && by != m.s.cards[id].controller;
 }
 
+/// A unit that has left captures nothing (CR 8.33.1A); a base guards as a unit does.
+bool canGuard(const Machine &m, CardId captor)
+{
+    return m.isUnitInPlay(captor) || (captor != kNone && m.defOf(captor).type == CardType::Base);
+}
+
+/// What is done instead still counts for "if you do" (CR 8.9.2).
 bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId captor = m.ctx(f).dealer;
     return forAll(m, set, [&](CardId id) {
         const PlayerId by = m.ctx(f).controller;
-        const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor) // CR 8.33.1A
-            && !m.isProtected(id, by) && !withstandsCapture(m, id, by);
-        return can && !m.happensInstead(id) && captureOne(m, captor, id);
+        if (m.s.cards[id].zone == Zone::Discard && canGuard(m, captor)) {
+            m.guard(captor, id);
+            return true;
+        }
+        const bool can = m.isUnitInPlay(id) && canGuard(m, captor) && !m.isProtected(id, by)
+            && !withstandsCapture(m, id, by);
+        return can && (m.happensInstead(id) || captureOne(m, captor, id));
     });
 }
 
 constexpr Field<Node> kCaptureFields[]
     = {field::to("capture"), needed(field::selector<&Node::source>("by"))};
 constexpr OpSpec kCapture{
-    .form = {"Captures units.", kCaptureFields},
-    .traits = op::Foretold,
+    .form = {"Captures units, also from a discard pile.", kCaptureFields},
+    .traits = op::Foretold | op::HandsOver,
     .apply = captureEach,
     .clause =
         [](Printer &p, const Node &n) {
@@ -429,7 +440,11 @@ constexpr OpSpec kCapture{
             if (by.mode == SelectMode::Ref && by.ref == Ref::A && whom.mode == SelectMode::Ref
                 && whom.ref == Ref::B)
                 return std::string(p.say("the first unit captures the second one"));
+            const bool having = std::exchange(p.said.having, false);
             const std::string captor = p.target(n.source);
+            if (having)
+                return p.say("have {unit} capture {cards}",
+                             {{"unit", captor}, {"cards", p.target(n.target)}});
             if (p.sel(n.source).mode == SelectMode::Ref)
                 p.said.spokenOf = p.sel(n.source).ref;
             return p.say("{unit} captures {cards}",
@@ -530,36 +545,37 @@ constexpr OpSpec kUseAgain{
         },
 };
 
-// --- use_when_defeated
+// --- use_when_defeated, use_when_played
 
 /// Calls f(ability) for each such ability of the unit.
 template <class F>
-void forWhenDefeated(const Questions &m, CardId unit, F &&f)
+void forUses(const Questions &m, const Triggers &when, CardId unit, F &&f)
 {
     m.forAbilities(unit, [&](AbilityId id) {
         const Ability &a = m.p.abilities[id];
-        if (a.kind == AbilityKind::Triggered && a.triggers.any(trig::Defeated))
+        if (a.kind == AbilityKind::Triggered && a.triggers.any(when))
             f(id);
     });
 }
 
-void useOnUnit(Machine &m, const Frame &f, CardId unit, AbilityId ability)
+void useOnUnit(Machine &m, const Frame &f, const Triggers &when, CardId unit, AbilityId ability)
 {
     Trigger t;
     t.ability = ability;
     t.source = t.subject = unit;
     t.sourceSerial = m.s.cards[unit].serial;
     t.controller = m.ctx(f).controller;
-    t.flags = Trigger::AsDefeated;
+    t.flags = when.any(trig::Defeated) ? Trigger::AsDefeated : std::uint8_t{0};
     m.addTrigger(t);
 }
 
 /// Which one, if there are several.
+template <const Triggers &kWhen>
 bool asksWhich(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     int several = 0;
     if (!set.empty())
-        forWhenDefeated(m, m.s.firstOf(set), [&](AbilityId) { ++several; });
+        forUses(m, kWhen, m.s.firstOf(set), [&](AbilityId) { ++several; });
     if (several < 2)
         return false;
     m.ctx(f).it = set;
@@ -569,23 +585,25 @@ bool asksWhich(Machine &m, Frame &f, const Node &, const CardSet &set)
     return true;
 }
 
+template <const Triggers &kWhen>
 bool useTheOnly(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     bool any = false;
     const CardId unit = m.s.firstOf(set);
-    forWhenDefeated(m, unit, [&](AbilityId id) {
-        useOnUnit(m, f, unit, id);
+    forUses(m, kWhen, unit, [&](AbilityId id) {
+        useOnUnit(m, f, kWhen, unit, id);
         any = true;
     });
     return any;
 }
 
+template <const Triggers &kWhen>
 void askWhich(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
     const CardId unit = m.s.firstOf(m.s.contexts[f.ctx].it);
-    forWhenDefeated(m, unit, [&](AbilityId id) {
+    forUses(m, kWhen, unit, [&](AbilityId id) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
                                .card = unit,
                                .number = static_cast<std::int16_t>(TriggerKind::Ability),
@@ -593,10 +611,11 @@ void askWhich(Machine &m, const Frame &f, const Node &, core::Decision &out)
     });
 }
 
+template <const Triggers &kWhen>
 void answerWhich(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
 {
     const core::Option &o = d.options[a.options[0]];
-    useOnUnit(m, f, o.card, static_cast<AbilityId>(o.ability));
+    useOnUnit(m, f, kWhen, o.card, static_cast<AbilityId>(o.ability));
     m.ctx(f).did = 1;
     m.nextNode(f);
 }
@@ -604,14 +623,39 @@ void answerWhich(Machine &m, Frame &f, const Node &, const core::Decision &d, co
 constexpr Field<Node> kUseDefeatedFields[] = {field::to("use_when_defeated")};
 constexpr OpSpec kUseDefeated{
     .form = {"Uses a \"When Defeated\" ability of a unit that is there.", kUseDefeatedFields},
-    .apply = useTheOnly,
-    .askFirst = asksWhich,
-    .ask = askWhich,
-    .answer = answerWhich,
+    .apply = useTheOnly<trig::Defeated>,
+    .askFirst = asksWhich<trig::Defeated>,
+    .ask = askWhich<trig::Defeated>,
+    .answer = answerWhich<trig::Defeated>,
     .clause =
         [](Printer &p, const Node &n) {
             return p.say("use a \"When Defeated\" ability of {card}",
                          {{"card", p.target(n.target)}});
+        },
+    .nothingThere = "No ability to use",
+};
+
+/// All of them that are wanted wait together, and their player says which comes first.
+bool useAllPlayed(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    bool any = false;
+    m.s.inOrder(set, [&](CardId unit) {
+        forUses(m, trig::Played, unit, [&](AbilityId id) {
+            useOnUnit(m, f, trig::Played, unit, id);
+            any = true;
+        });
+    });
+    return any;
+}
+
+constexpr Field<Node> kUsePlayedFields[] = {field::to("use_when_played")};
+constexpr OpSpec kUsePlayed{
+    .form = {"Uses the \"When Played\" abilities of units that are there.", kUsePlayedFields},
+    .apply = useAllPlayed,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("use the \"When Played\" abilities of {cards}",
+                         {{"cards", p.target(n.target)}});
         },
     .nothingThere = "No ability to use",
 };
@@ -705,9 +749,9 @@ constexpr OpSpec kDeploy{
 Ops cardOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kDefeat,      &kExhaust,     &kReady,    &kGive,   &kCreate,  &kTakeControl,
-           &kGiveAnother, &kAttach,      &kCapture,  &kRescue, &kCollect, &kCollectAgain,
-           &kUseAgain,    &kUseDefeated, &kExchange, &kFlip,   &kDeploy};
+        = {&kDefeat,      &kExhaust,     &kReady,     &kGive,     &kCreate,  &kTakeControl,
+           &kGiveAnother, &kAttach,      &kCapture,   &kRescue,   &kCollect, &kCollectAgain,
+           &kUseAgain,    &kUseDefeated, &kUsePlayed, &kExchange, &kFlip,    &kDeploy};
     return ops;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/swu/text/printer.h"
 
 #include <algorithm>
+#include <bit>
 
 /// Choices: of cards, players, numbers, names and modes; and the same several times.
 namespace playmat::swu {
@@ -226,6 +227,22 @@ constexpr OpSpec kNameCard{
     .clause = [](Printer &p, const Node &) { return std::string(p.say("name a card")); },
 };
 
+// --- choose_aspect
+
+/// One of its modes.
+constexpr OpSpec kNameAspect{
+    .form = {},
+    .traits = op::Foretold,
+    .step =
+        [](Machine &m, Frame &f, const Node &n) {
+            m.ctx(f).number
+                = static_cast<std::int16_t>(std::countr_zero(unsigned{n.ignoredAspects}));
+            m.ctx(f).did = 1;
+            m.nextNode(f);
+        },
+    .clause = [](Printer &p, const Node &n) { return p.aspectsOf(n.ignoredAspects); },
+};
+
 // --- modes
 
 constexpr std::int64_t kMostModes = 3; ///< as many as there are words for
@@ -392,6 +409,35 @@ constexpr OpSpec kModes{
     .sentences = choosingModes,
 };
 
+void readAspects(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    if (!at.boolean())
+        at.fail("leave it out instead of false");
+    NodeId next = 0;
+    for (int i = kAspects; i-- > 0;) {
+        Node name;
+        name.op = &kNameAspect;
+        name.ignoredAspects = static_cast<std::uint8_t>(1U << static_cast<unsigned>(i));
+        Node mode = listNode(r.append(name));
+        mode.next = next;
+        next = r.append(mode);
+    }
+    n.body = next;
+}
+
+constexpr Field<Node> kChooseAspectFields[] = {{"choose_aspect", "true", readAspects, true}};
+constexpr OpSpec kChooseAspect{
+    .form = {"Chooses one of the six aspects; see \"named_aspect_of\".", kChooseAspectFields},
+    .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
+    .step = stepModes,
+    .idle = [](const Questions &, const Node &, const View &) { return false; },
+    .ask = askModes,
+    .answer = answerModes,
+    .sentences
+    = [](Printer &p,
+         const Node &) { return Printer::Sentences{std::string(p.say("choose an aspect"))}; },
+};
+
 // --- repeat
 
 void stepRepeat(Machine &m, Frame &f, const Node &n)
@@ -430,7 +476,7 @@ constexpr OpSpec kRepeat{
 Ops choiceOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
+        = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kChooseAspect, &kModes};
     return ops;
 }
 

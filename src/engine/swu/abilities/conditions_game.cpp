@@ -622,6 +622,37 @@ constexpr CondSpec kAnotherEntered{
     .reads = reads::History,
 };
 
+/// Whether or not they are still there, and whoever controls them now.
+bool unitsEntered(const Board &m, const Cond &c, const View &v)
+{
+    const PlayerId who = m.playerOf(c.who, v);
+    int n = 0;
+    for (const Deed &deed : m.s.history.phase()) {
+        const bool played
+            = deed.is(DeedKind::Played) && (m.db().hot[deed.def].kind & kind::Unit) != 0;
+        if (deed.player() == who)
+            n += deed.is(DeedKind::ArrivedOtherwise) ? deed.amount() : played ? 1 : 0;
+    }
+    return n >= atLeast(m, c, v);
+}
+
+constexpr Field<Cond> kUnitsEnteredFields[]
+    = {needed(field::word<&Cond::who, words::players>("units_entered", "word_player")),
+       atLeastField()};
+constexpr CondSpec kUnitsEntered{
+    .form = {"This many units of that player entered play this phase, still there or not.",
+             kUnitsEnteredFields},
+    .holds = unitsEntered,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say(c.who == Who::You
+                             ? "{n} or more friendly units [entered|didn't enter] play this phase"
+                             : "{n} or more enemy units [entered|didn't enter] play this phase",
+                         {{"n", number(p, c)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
 bool baseAttacked(const Board &m, const Cond &c, const View &v)
 {
     const PlayerId who = m.playerOf(c.who, v);
@@ -721,11 +752,11 @@ constexpr CondSpec kOnlyAttacker{
 };
 
 const CondSpec *const kConditions[] = {
-    &kForce,      &kAttacked,     &kYouDefeated,  &kMoreResources, &kPlayed,         &kDefeated,
-    &kLeftPlay,   &kBaseDealt,    &kResources,    &kBaseDamage,    &kBaseHp,         &kMoreUnits,
-    &kFewerUnits, &kMoreCards,    &kFellInCombat, &kFewerCards,    &kDiscarded,      &kThisWay,
-    &kIndirect,   &kMadeToken,    &kGaveToken,    &kUpgradeLost,   &kAnotherEntered, &kBaseAttacked,
-    &kBaseHurt,   &kOnlyAttacker, &kSameUnits,    &kHurtBase,      &kCreditPaid};
+    &kForce,        &kAttacked,  &kYouDefeated,  &kMoreResources, &kPlayed,         &kDefeated,
+    &kLeftPlay,     &kBaseDealt, &kResources,    &kBaseDamage,    &kBaseHp,         &kMoreUnits,
+    &kFewerUnits,   &kMoreCards, &kFellInCombat, &kFewerCards,    &kDiscarded,      &kThisWay,
+    &kIndirect,     &kMadeToken, &kGaveToken,    &kUpgradeLost,   &kAnotherEntered, &kUnitsEntered,
+    &kBaseAttacked, &kBaseHurt,  &kOnlyAttacker, &kSameUnits,     &kHurtBase,       &kCreditPaid};
 
 } // namespace
 

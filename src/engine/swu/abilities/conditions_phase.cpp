@@ -133,6 +133,72 @@ constexpr AmountSpec kDrawn{
     .reads = reads::History,
 };
 
+// --- this card
+
+/// Still there when the ability resolves, the last step of its attack being over (CR 6.3.5).
+bool hasSurvived(const Board &m, const Cond &, const View &v)
+{
+    return m.isUnitInPlay(v.self)
+        && (v.ctx == nullptr || v.ctx->source != v.self
+            || v.ctx->sourceSerial == m.s.cards[v.self].serial);
+}
+
+constexpr Field<Cond> kSurvivedFields[] = {{"survived", "word"}};
+constexpr CondSpec kSurvived{
+    .form = {"This unit is still in play.", kSurvivedFields},
+    .holds = hasSurvived,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{card} [survived|didn't survive]", {{"card", p.card(Ref::This)}},
+                         c.negate);
+        },
+    .reads = reads::Units,
+};
+
+constexpr Field<Cond> kTookControlFields[]
+    = {needed(field::word<&Cond::ref, words::refs>("took_control_of", "word_reference")),
+       field::word<&Cond::who, words::players>("who", "word_player")};
+constexpr CondSpec kTookControl{
+    .form = {"A player (you) has come to control that unit, one of two.", kTookControlFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const CardId unit = m.refer(c.ref, v);
+            if (unit == kNone) {
+                return false;
+            }
+            // One that left play at once (CR 8.41: a second copy) had changed hands all the same.
+            const Card &card = m.s.cards[unit];
+            const PlayerId has = m.inPlay(unit) ? card.controller : card.lastController;
+            return has == m.playerOf(c.who, v);
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [took|didn't take] control of {unit}",
+                         {{"player", p.player(c.who)},
+                          {"unit", p.say(c.ref == Ref::A ? "the first unit" : "the second unit")}},
+                         c.negate);
+        },
+    .reads = reads::Units,
+};
+
+/// The aspect that was named last, as a number.
+constexpr Field<Cond> kHasAspectFields[]
+    = {needed(field::word<&Cond::ref, words::refs>("named_aspect_of", "word_reference"))};
+constexpr CondSpec kHasAspect{
+    .form = {"That card has the aspect that was named.", kHasAspectFields},
+    .holds =
+        [](const Board &m, const Cond &c, const View &v) {
+            const CardId card = m.refer(c.ref, v);
+            return card != kNone && v.ctx != nullptr
+                && (m.defOf(card).aspectMask >> v.ctx->number & 1) != 0;
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{card} [has|doesn't have] the chosen aspect", {{"card", p.card(c.ref)}},
+                         c.negate);
+        },
+};
+
 // --- what the last effect did
 
 constexpr Field<Cond> kDamagedThisWayFields[]
@@ -249,7 +315,8 @@ constexpr AmountSpec kMostUnits{
 };
 
 const CondSpec *const kConditions[]
-    = {&kNthPlay, &kPaidLess, &kBaseWasAttacked, &kKeywords, &kDamagedThisWay, &kHand};
+    = {&kNthPlay, &kPaidLess, &kBaseWasAttacked, &kKeywords, &kDamagedThisWay,
+       &kHand,    &kSurvived, &kTookControl,     &kHasAspect};
 const AmountSpec *const kAmounts[] = {&kPaidFor, &kDrawn, &kDealt, &kKeywordsOf, &kMostUnits};
 
 } // namespace

@@ -106,6 +106,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
         putAwaySearched(m, you, n.amount == 0);
         if ((n.flags & nf::Reveal) != 0)
             m.s.inOrder(c.it, [&](CardId id) { m.show(id, kEverybody); });
+        m.remember(c, m.p.selectors[n.target], c.it);
         c.did = c.it.empty() ? 0 : 1;
         f.go(SearchStep::PutBack);
         if (!c.it.empty())
@@ -201,13 +202,13 @@ template <Where kWhere>
 void beginLook(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    c.it.clear();
+    CardSet seen;
     const std::uint8_t seers
         = (n.flags & nf::Reveal) != 0 ? kEverybody : core::playerBit(c.controller);
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     const auto look = [&](CardId id) {
         m.show(id, seers);
-        c.it.add(id);
+        seen.add(id);
     };
     for (PlayerId player = 0; player < kPlayers; ++player) {
         if (((who >> player) & 1U) == 0)
@@ -220,13 +221,15 @@ void beginLook(Machine &m, Frame &f, const Node &n)
             m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, look);
     }
     if (kWhere == Where::Hand && (n.flags & nf::Reveal) != 0)
-        m.fireHandShown(c.it);
+        m.fireHandShown(seen);
+    if (kWhere != Where::Hand || n.body != 0) // a hand that is only looked at is not "it"
+        c.it = seen;
     const bool deck = kWhere == Where::Deck;
     const int wanted = deck ? (n.amount == 0 ? 1 : int{f.effects().amount}) : 1;
-    c.did = c.it.empty() || c.it.count() < wanted ? 0 : 1; // in full (CR 8.9)
+    c.did = seen.empty() || seen.count() < wanted ? 0 : 1; // in full (CR 8.9)
     f.go(LookStep::Looked);
     // Of an empty deck only the look is ignored: what else there is to choose stays (CR 8.6.2).
-    if (!c.it.empty() || m.p.nodes[n.body].op->is(op::Modal))
+    if (!seen.empty() || m.p.nodes[n.body].op->is(op::Modal))
         m.pushEffects(n.body, f.ctx);
 }
 

@@ -102,7 +102,7 @@ void discardAll(Machine &m, Frame &f, const Node &n)
         m.fireOthers(trig::Discards, id);
     });
     m.fireHandShown(c.it);
-    c.did = c.it.empty() ? 0 : 1;
+    c.did = c.it.empty() && (n.flags & nf::All) == 0 ? 0 : 1; // an empty hand can be discarded
     if ((n.flags & nf::UpTo) != 0)
         c.number = static_cast<std::int16_t>(c.it.count());
     if ((n.flags & nf::ChosenByYou) != 0)

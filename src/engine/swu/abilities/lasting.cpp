@@ -1,6 +1,7 @@
 #include "engine/swu/abilities/op.h"
 #include "engine/swu/language/condition.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/support.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 
@@ -153,6 +154,33 @@ constexpr OpSpec kModify{
     .apply = onCards<EffectKind::Modify>,
     .changes = isThere,
     .clause = modifyClause,
+};
+
+// --- lend_abilities
+
+bool lendEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    const CardId to = m.refer(m.p.selectors[n.source].ref, m.viewOf(f));
+    if (m.s.attackCount == 0 || !m.isUnitInPlay(to) || set.empty())
+        return false;
+    const PlayerId controller = c.controller;
+    const std::uint8_t attack = attackOf(m, c);
+    m.s.inOrder(set, [&](CardId id) { lendAbilities(m, id, controller, to, attack); });
+    return true;
+}
+
+constexpr Field<Node> kLendFields[]
+    = {field::to("lend_abilities"), needed(field::selector<&Node::source>("to"))};
+constexpr OpSpec kLend{
+    .form
+    = {"For this attack, \"to\" gains the abilities of a card, wherever that lies.", kLendFields},
+    .apply = lendEach,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("for this attack, {unit} gains the abilities of {cards}",
+                         {{"unit", p.target(n.source)}, {"cards", p.target(n.target)}});
+        },
 };
 
 // --- gain, lose
@@ -664,9 +692,9 @@ constexpr OpSpec kForce{
 Ops lastingOps()
 {
     static constexpr const OpSpec *ops[]
-        = {&kForce,         &kPermit,       &kRedirect,   &kModify,         &kGain,
-           &kLoseAbilities, &kLoseKeywords, &kRestrict,   &kRestrictPlayer, &kNoHeal,
-           &kPrevent,       &kModifyAll,    &kLoseTraits, &kNextTime};
+        = {&kForce,  &kPermit,        &kRedirect,     &kModify,     &kGain,
+           &kLend,   &kLoseAbilities, &kLoseKeywords, &kRestrict,   &kRestrictPlayer,
+           &kNoHeal, &kPrevent,       &kModifyAll,    &kLoseTraits, &kNextTime};
     return ops;
 }
 

@@ -101,8 +101,8 @@ void keepOnto(const Questions &m, const Node &n, const View &v, core::Decision &
 bool mayBePlayed(const Questions &m, const Node &n, const View &v, CardId id)
 {
     const Zone zone = m.s.cards[id].zone;
-    const bool there = n.zones == 0 ? id != v.self || zone == Zone::Discard
-                                    : (n.zones & zoneBit(zone)) != 0;
+    const bool there
+        = n.zones == 0 ? id != v.self || zone == Zone::Discard : (n.zones & zoneBit(zone)) != 0;
     return there && !m.isUnitInPlay(id) && !m.isAttached(id) && mayGoOnto(m, n, id);
 }
 
@@ -346,9 +346,11 @@ Printer::Sentences playing(Printer &p, const Node &n)
         cards = p.say("a card using {way}", {{"way", wayName(n.way)}});
     if (p.said.them && p.sel(n.target).mode == SelectMode::All)
         cards = p.say(P::EachOf, {{"cards", cards}});
+    const Selector &sel = p.sel(n.target);
+    const bool theyMay = sel.optional && sel.chooser == n.who; // "an opponent may" comes before it
     Printer::Sentences out{
         p.say("[play|{player} plays] {cards}", {{"player", p.player(n.who)}, {"cards", cards}},
-              n.who != Who::You)
+              n.who != Who::You && !theyMay)
         + std::string(free ? p.say(" for free") : "")
         + (n.onto == 0 ? std::string() : p.say(" on {card}", {{"card", p.target(n.onto)}}))
         + std::string(several ? p.say(", one at a time") : "")};

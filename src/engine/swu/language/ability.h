@@ -291,7 +291,6 @@ enum class Rule : std::uint8_t {
     BlankFirst, ///< the first card of `filter` that the player plays each round loses its abilities
     DefenderGets, ///< while a unit of `filter` attacks, the defender gets `amount` power
     AttackerGets, ///< while this (or attached) unit defends, the attacker gets `amount` power
-    CantPlayNamed, ///< cards with the stored name
     FirstUpgradeCheaper, ///< the first upgrade played on this unit each round costs `amount` less
     OwnCost, ///< this card itself costs `amount` more (negative: less) to play
     PayByDiscard, ///< may discard a card of `filter` from hand instead of paying this card's cost
@@ -301,7 +300,6 @@ enum class Rule : std::uint8_t {
     Blank, ///< it loses all abilities and gains none
     Protected, ///< enemy card abilities can't capture, damage or defeat it
     OwnPenalty, ///< the card itself ignores missing `filter` aspects, of an upgrade on a unit of it
-    NamedCost, ///< cards with the stored name cost `amount` more
     ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
     PreventsDamage, ///< of damage that would be dealt to it, `amount` is prevented
     Pays, ///< it may be defeated to pay one resource less (CR 3.7.13)
@@ -322,7 +320,6 @@ enum class Rule : std::uint8_t {
     AbilityPrevents, ///< of damage that an enemy card ability would deal to it, `amount` is
                      ///< prevented
     TakesMore, ///< of damage from another card it takes `amount` more
-    CantPlay, ///< cards of `filter`
     NotFromHand, ///< the card itself cannot be played from a hand
     HalfCosts, ///< the player pays half as many resources for costs
     DoubleRaid, ///< its Raid is doubled
@@ -332,7 +329,7 @@ enum class Rule : std::uint8_t {
     DoubleSearch, ///< the player searches twice as many cards
     AmbushBases, ///< units of `filter` can attack bases using Ambush
     NoCombatDamage, ///< it deals no combat damage
-    PrintedStats, ///< on an upgrade: its unit's printed power and HP count as `amount`
+    PrintedStats, ///< its (or the attached unit's) printed power and HP count as `amount`
     RescuedReady, ///< units of the player that are rescued enter play ready
     CreatedReady, ///< units that the player creates enter play ready
     PenaltyOnIt, ///< no aspect penalty for upgrades of `filter` that its player plays on it
@@ -341,11 +338,18 @@ enum class Rule : std::uint8_t {
     BlankLeaders, ///< leaders that are not upgrades lose all abilities but Epic Actions
     CantBeCaptured, ///< by enemy card abilities
     BorrowsPlayed, ///< it may enter play with the "When Played" abilities of another unit
+    MoreRegroups, ///< after the first regroup phase of each round comes another one
+    // from here on what only effects say, for a while: no set of rules has one of these
+    CantPlayNamed, ///< cards with the stored name
+    NamedCost, ///< cards with the stored name cost `amount` more
+    CantPlay, ///< cards of `filter`
     CantAttackYou, ///< it cannot attack units or the base of the effect's controller
-    Count
+    PrintedHp, ///< its printed HP counts as `amount`
+    RaidIsRestore, ///< its Raid is Restore instead
+    RestoreIsRaid,
 };
-static_assert(static_cast<std::size_t>(Rule::Count) <= Rules::kSize,
-              "another rule needs a wider set");
+static_assert(static_cast<std::size_t>(Rule::CantPlayNamed) <= Rules::kSize,
+              "another rule of constant abilities needs a wider set");
 
 struct OpSpec; ///< op.h: what there is, what it does and says
 extern const OpSpec kNoOp;
@@ -498,6 +502,8 @@ inline constexpr Triggers HandShown
     = Triggers::of(50); ///< you reveal or discard one or more cards from your hand
 inline constexpr Triggers UnitReadies
     = Triggers::of(51); ///< a unit of `subject` readies during the action phase
+inline constexpr Triggers DamagesBase
+    = Triggers::of(52); ///< this unit deals damage to a base (Subject), in combat or otherwise
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {

@@ -208,8 +208,11 @@ void checkRule(const JsonCursor &object, const RuleWord &rule)
 void checkConstant(const JsonCursor &object)
 {
     const JsonCursor rule = object.at("rule");
+    const RuleWord *row = ruleAt(rule);
+    if (object.has("in") && (row == nullptr || row->value != Rule::IgnoreAspectPenalty))
+        object.at("in").fail("of a card in a discard pile, only ignore_aspect_penalty is asked");
     if (object.has("rule")) {
-        if (const RuleWord *row = ruleAt(rule))
+        if (row != nullptr)
             checkRule(object, *row);
         return;
     }
@@ -267,6 +270,7 @@ const Field<Ability> kAffectsFields[]
         }},
        constantWord<&Constant::keywordsOf, words::refs>("gains_keywords_of", "word_reference"),
        constant<&Constant::heldBy, &TreeReader::filter>("held_by", "filter"),
+       {"in", "discard", readActiveIn},
        whileField()};
 const AbilitySpec kAffects{
     .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
@@ -448,12 +452,15 @@ void readInstead(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability
     a.ofDefeat = readWord(at, std::span<const Word<bool>>(kEvents));
 }
 
-const Field<Ability> kInsteadFields[]
-    = {{"instead_of", "captured|defeated", readInstead, true}, doField()};
+const Field<Ability> kInsteadFields[] = {{"instead_of", "captured|defeated", readInstead, true},
+                                         field::filter<&Ability::subject>("of"),
+                                         doField()};
 const AbilitySpec kInstead{
-    .form = {"If this card would be captured, or defeated, that is done instead. What is done "
-             "instead of a defeat can be declined.",
-             kInsteadFields},
+    .form
+    = {"If this card would be captured, or defeated, that is done instead; \"of\": if an "
+       "upgrade of these on a base would be defeated. What is done instead of a defeat can be "
+       "declined.",
+       kInsteadFields},
     .kind = AbilityKind::Instead,
 };
 

@@ -30,13 +30,15 @@ const std::vector<TypeFields> &typeFields()
     static const std::vector<TypeFields> table{
         {CardType::Leader,
          "A leader: \"cost\", \"power\" and \"hp\" are those of its unit side, \"deploy\" the "
-         "number of resources its Epic Action needs; one that an ability of its own deploys has "
-         "no \"deploy\". One with a second leader side has none of these.",
+         "number of resources its Epic Action needs (\"deploy_counts\": cards that count besides); "
+         "one that an ability of its own deploys has no \"deploy\". One with a second leader side "
+         "has none of these.",
          {{"cost", "number", false, 0, 60},
           {"power", "number", false, 0, 60},
           {"hp", "number", false, 0, 60},
           {"arena", "word_arena"},
           {"deploy", "number", false, 0, 30},
+          {"deploy_counts", "filter"},
           {"leader", "leader_side", true},
           {"unit", "unit_side"},
           {"second", "second_side"},

@@ -189,6 +189,8 @@ void CardReader::deploying(const JsonCursor &at, PlayWay way)
     deploy.kind = AbilityKind::Deploy;
     deploy.face = Face::LeaderSide;
     deploy.deployAt = byteAt(at, "deploy");
+    if (at.has("deploy_counts"))
+        deploy.subject = m_trees.filter(at.at("deploy_counts"));
     deploy.way = way;
     deploy.effects = m_trees.append(deployNode());
     own.push_back(deploy);

@@ -26,6 +26,13 @@ void addDeployments(const Board &m, core::Option deploys, core::Decision &out)
 
 } // namespace
 
+/// Resources, and of some leaders units besides.
+static int countsToDeploy(const Board &m, PlayerId player, CardId leader, const Ability &a)
+{
+    const View v{player, leader, nullptr};
+    return m.resources(player) + (a.subject == 0 ? 0 : m.collect(a.subject, v).count());
+}
+
 Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
@@ -35,9 +42,9 @@ Refusal Questions::whyNotAbility(PlayerId player, CardId card, AbilityId id) con
         return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
     if (epic && (c.status & status::EpicUsed) != 0)
         return refuse(Reason::EpicActionUsed, "CR 7.2.4", card);
-    if (a.kind == AbilityKind::Deploy && resources(player) < a.deployAt)
+    if (a.kind == AbilityKind::Deploy && countsToDeploy(*this, player, card, a) < a.deployAt)
         return refuse(Reason::DeployNeedsResources, "CR 3.4.4", card, a.deployAt,
-                      resources(player));
+                      countsToDeploy(*this, player, card, a));
     if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
     if (const int cost = a.cost.resources; cost > 0) // most cost none

@@ -153,7 +153,8 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
     push(
         Frame::of(AttackFrame{.attack = index, .effect = id}, s.cards[attacker].controller, outer));
     if (id == kSupportNode)
-        lendAbilities(*this, s.contexts[outer], index);
+        lendAbilities(*this, s.contexts[outer].source, s.contexts[outer].controller,
+                      s.attacks[index].attacker, index);
     else if (id != 0 && id != kAmbushNode && outer != kNone)
         attackTerms(a, index, outer, id);
 }
@@ -273,6 +274,7 @@ void Machine::beginAttack(AttackRecord &a)
             = static_cast<std::uint8_t>(s.players[s.active].acted | 1U << (1U + a.defendingPlayer));
     Deed deed = Deed::of(DeedKind::Attacked, a.attacker, attacker.def, attacker.controller);
     deed.value = a.defender;
+    noteRemarks(a.attacker);
     note(deed);
     a.flags |= AttackRecord::Running;
     touch(readsAttack(attacker) | reads::History, a.attacker);

@@ -46,7 +46,8 @@ bool Board::hasGrants(CardId upgrade) const
         && ((s.cards[host].status & status::Blank) == 0 || keeperOf(host) == upgrade);
 }
 
-/// kNone if anything else blanks the unit, too; two such upgrades cancel each other.
+/// kNone if anything else blanks the unit, too; two different upgrades of that sort cancel each
+/// other, two copies of one leave the same.
 CardId Board::keeperOf(CardId unit) const
 {
     CardId keeper = kNone;
@@ -55,7 +56,8 @@ CardId Board::keeperOf(CardId unit) const
         none = none || (e.kind == EffectKind::LoseAbilities && s.affects(e, unit));
     for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next) {
         const bool keeps = blanksHost(u, Rule::BlankOthers);
-        none = none || blanksHost(u, Rule::Blank) || (keeps && keeper != kNone);
+        const bool other = keeper != kNone && s.cards[keeper].def != s.cards[u].def;
+        none = none || blanksHost(u, Rule::Blank) || (keeps && other);
         keeper = keeps ? u : keeper;
     }
     return none ? kNone : keeper;

@@ -26,6 +26,12 @@ void Changes::capture(CardId captor, CardId captive)
         moveTo(captive, Zone::Aside, s.cards[captive].owner);
         return;
     }
+    guard(captor, captive);
+}
+
+/// Puts the card under its captor.
+void Changes::guard(CardId captor, CardId captive)
+{
     moveTo(captive, Zone::Captured, s.cards[captive].owner);
     // moveTo files it with the cards set aside; a captive hangs on its captor instead (CR 8.33).
     unlink(captive);

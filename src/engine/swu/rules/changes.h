@@ -35,6 +35,7 @@ public:
     void conceal(CardId id);
     void concealAll();
     void takeControl(CardId id, PlayerId player);
+    void guard(CardId captor, CardId captive);
     void capture(CardId captor, CardId captive);
     void rescueFrom(CardId captor);
     bool leaveArena(CardId id, PlayerId by);

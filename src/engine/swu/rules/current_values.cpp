@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 /// Current values (CR 1.8.3, 8.15): printed values, then all additions and subtractions, clamped at
 /// the end. Nothing is updated in place: a change marks the values stale, and all of them are
@@ -11,6 +12,9 @@ namespace playmat::swu {
 
 namespace {
 
+/// Bits of Sums::doubled: one of the two keywords counts as the other.
+constexpr std::uint16_t kRaidIsRestore = 0x4000;
+constexpr std::uint16_t kRestoreIsRaid = 0x8000;
 constexpr Rules kTraitRules = Rules::of(Rule::GainsTrait) | Rules::of(Rule::LosesTrait);
 
 /// One computation of all current values, with what else it yields on the way: the constant
@@ -69,7 +73,7 @@ private:
         std::int16_t raid;
         std::int16_t restore;
         Keywords::Word lost;
-        std::uint16_t doubled; ///< how often its Raid is
+        std::uint16_t doubled; ///< how often its Raid is, and the bits below
 
         void add(int morePower, int moreHp)
         {
@@ -102,6 +106,7 @@ private:
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
     void startUpgrades(Card &unit, Sums &sum);
     void replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) const;
+    void considerPrinted(CardId id, int power, int hp);
     void blankLeaders();
     void addAll();
     void settle();
@@ -375,6 +380,22 @@ void Derivation::replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) c
     });
 }
 
+/// What an ability or an effect says the printed values of the unit are considered to be; negative:
+/// as printed. An upgrade that says so of its unit comes first (startUpgrades).
+void Derivation::considerPrinted(CardId id, int power, int hp)
+{
+    const HotDef &d = m.hotOf(id);
+    int wasPower = d.power;
+    int wasHp = d.hp;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (m.hasRule(u, Rule::PrintedStats) && (s.cards[u].status & status::Blank) == 0)
+            m.forConstantsOf(u, [&](const Ability &a, CardId source) {
+                if (a.constant.rule == Rule::PrintedStats)
+                    wasPower = wasHp = m.amount(a.constant.amount, m.viewOf(source));
+            });
+    m_sums[id].add(power < 0 ? 0 : power - wasPower, hp < 0 ? 0 : hp - wasHp);
+}
+
 /// Adds all changes to the printed values.
 void Derivation::addAll()
 {
@@ -525,6 +546,12 @@ void Derivation::addEffect(const Effect &e, CardId id)
         give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), {}, 0}, {});
     else if (e.kind == EffectKind::LoseKeywords)
         m_sums[id].lost |= by.keywords.word();
+    else if (e.kind == EffectKind::Rule && by.rule == Rule::PrintedHp)
+        considerPrinted(id, -1, e.value);
+    else if (e.kind == EffectKind::Rule && by.rule == Rule::RaidIsRestore)
+        m_sums[id].doubled |= kRaidIsRestore;
+    else if (e.kind == EffectKind::Rule && by.rule == Rule::RestoreIsRaid)
+        m_sums[id].doubled |= kRestoreIsRaid;
     else if (e.kind == EffectKind::Rule)
         m.applyRule({.rule = by.rule}, id);
 }
@@ -595,7 +622,9 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
     Keywords gained = k.keywords;
     if (k.heldBy != 0) {
         Keywords held;
-        m.collect(k.heldBy, of).forEach([&](CardId other) { held |= s.cards[other].keywords; });
+        m.collect(k.heldBy, of).forEach([&](CardId other) {
+            held |= m.inPlay(other) ? s.cards[other].keywords : m.hotOf(other).keywords;
+        });
         gained &= held;
         more.raid = gained.any(kw::Raid) ? more.raid : std::int16_t{0};
         more.restore = gained.any(kw::Restore) ? more.restore : std::int16_t{0};
@@ -606,6 +635,8 @@ void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
     shareKeywords(m.refer(k.keywordsOf, of), id);
     if (k.rule == Rule::DoubleRaid)
         ++m_sums[id].doubled;
+    if (k.rule == Rule::PrintedStats && m.p.selectors[k.affects].mode == SelectMode::Each)
+        considerPrinted(id, amount(k.amount), amount(k.amount));
     m_sums[id].lost |= k.loses.word();
     if (more.hp < 0) {
         m_takes.add(id);
@@ -694,14 +725,17 @@ inline void Derivation::conclude(CardId id, std::uint8_t had, const Before &befo
 void Derivation::finishKeywords(Card &c, const Sums &sum)
 {
     const Keywords lost = Keywords::ofWord(sum.lost);
-    c.keywords = c.keywords.without(lost | kNumbered);
-    if (sum.raid > 0 && !lost.any(kw::Raid))
-        c.keywords |= kw::Raid;
-    if (sum.restore > 0 && !lost.any(kw::Restore))
-        c.keywords |= kw::Restore;
-    c.raid = static_cast<std::uint8_t>(
-        c.keywords.any(kw::Raid) ? std::min(255, sum.raid << std::min<int>(sum.doubled, 8)) : 0);
-    c.restore = static_cast<std::uint8_t>(c.keywords.any(kw::Restore) ? sum.restore : 0);
+    int raid = lost.any(kw::Raid) ? 0 : std::max<int>(0, sum.raid);
+    int restore = lost.any(kw::Restore) ? 0 : std::max<int>(0, sum.restore);
+    if ((sum.doubled & kRaidIsRestore) != 0)
+        restore += std::exchange(raid, 0);
+    if ((sum.doubled & kRestoreIsRaid) != 0)
+        raid += std::exchange(restore, 0);
+    const int times = std::min(sum.doubled & ~(kRaidIsRestore | kRestoreIsRaid), 8);
+    c.raid = static_cast<std::uint8_t>(std::min(255, raid << times));
+    c.restore = static_cast<std::uint8_t>(std::min(255, restore));
+    c.keywords = c.keywords.without(lost | kNumbered) | kw::Raid.onlyIf(raid > 0)
+        | kw::Restore.onlyIf(restore > 0);
 }
 
 /// Rules that keywords put on their unit, some only while it is new: that ends with the phase.

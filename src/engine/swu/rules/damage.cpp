@@ -68,6 +68,7 @@ int Changes::dealOne(const Hit &would)
         setMark(hit.source, mark::DamagedBase);
         if (s.cards[hit.source].controller != c.owner)
             setMark(hit.source, mark::DamagedEnemyBase);
+        fireSelf(hit.source, trig::DamagesBase, hit.victim, amount);
     }
     if (base)
         fireOthers(trig::BaseDamaged, hit.victim, kNone, amount);
@@ -138,6 +139,8 @@ void Changes::noteLeaving(CardId id, bool defeated)
     if (!isUnitInPlay(id))
         return;
     if (!defeated)
+        noteRemarks(id);
+    if (!defeated)
         note(Deed::of(DeedKind::LeftPlay, id, c.def, c.controller));
     touch(reads::History);
     leaveAttacks(id, defeated);
@@ -186,6 +189,7 @@ void Changes::noteDefeat(CardId id, PlayerId by)
             did = player;
     Deed deed = Deed::of(DeedKind::Defeated, id, s.cards[id].def, s.cards[id].controller, did);
     deed.value = isAttacking(s, id) ? 1 : 0;
+    noteRemarks(id);
     note(deed);
     touch(reads::History);
 }
@@ -237,7 +241,9 @@ void Changes::defeat(const CardSet &cards, PlayerId by)
 {
     CardSet now = cards;
     cards.forEach([&](CardId id) {
-        if (inPlay(id) && isArena(s.cards[id].zone) && insteadOfDefeat(*this, id) != 0) {
+        const bool own = inPlay(id) && isArena(s.cards[id].zone) && insteadOfDefeat(*this, id) != 0;
+        const bool onBase = inPlay(id) && s.cards[id].host != kNone && !isArena(s.cards[id].zone);
+        if (own || (onBase && savesFromDefeat(*this, id).first != kNone)) {
             now.remove(id);
             if (!decidesInstead(s, id))
                 offerInstead(*this, id, by);

@@ -229,6 +229,13 @@ const Deed *Board::playOf(CardId card) const
     return nullptr;
 }
 
+/// Of a card that has left play: who controlled it last (CR 8.11).
+static PlayerId controllerOf(const Board &m, CardId id)
+{
+    const Card &c = m.s.cards[id];
+    return !m.inPlay(id) && c.lastController != kNone ? c.lastController : c.controller;
+}
+
 PlayerId Board::playerOf(Who who, const View &v) const
 {
     const AttackRecord *attack = nullptr;
@@ -260,7 +267,7 @@ PlayerId Board::playerOf(Who who, const View &v) const
     }
     case Who::ControllerOfSubject: {
         const CardId subject = refer(Ref::Subject, v);
-        return subject == kNone ? kNone : s.cards[subject].controller;
+        return subject == kNone ? kNone : controllerOf(*this, subject);
     }
     }
     return kNone;

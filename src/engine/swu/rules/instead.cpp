@@ -15,10 +15,27 @@ AbilityId insteadOfDefeat(const Board &m, CardId card)
     for (int i = 0; i < d.abilityCount; ++i) {
         const auto id = static_cast<AbilityId>(d.firstAbility + i);
         const Ability &a = m.p.abilities[id];
-        if (a.kind == AbilityKind::Instead && a.ofDefeat)
+        if (a.kind == AbilityKind::Instead && a.ofDefeat && a.subject == 0)
             return id;
     }
     return 0;
+}
+
+std::pair<CardId, AbilityId> savesFromDefeat(const Board &m, CardId card)
+{
+    std::pair<CardId, AbilityId> saver{kNone, 0};
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        m.s.forEach(zone, 0, [&](CardId unit) {
+            if (((m.hotOf(unit).kinds >> static_cast<unsigned>(AbilityKind::Instead)) & 1U) == 0)
+                return;
+            m.forAbilities(unit, [&](AbilityId id) {
+                const Ability &a = m.p.abilities[id];
+                if (a.kind == AbilityKind::Instead && a.ofDefeat && a.subject != 0
+                    && m.matches(a.subject, card, m.viewOf(unit)))
+                    saver = {unit, id};
+            });
+        });
+    return saver;
 }
 
 bool decidesInstead(const State &s, CardId card)
@@ -30,31 +47,41 @@ bool decidesInstead(const State &s, CardId card)
 
 namespace {
 
-void pushDecision(Changes &m, CardId card, PlayerId by, AbilityId ability, bool left)
+/// `of`: the unit whose ability it is; kNone: the card itself.
+void pushDecision(Changes &m, CardId card, PlayerId by, AbilityId ability, bool left,
+                  CardId of = kNone)
 {
     const Card &c = m.s.cards[card];
     std::uint8_t slot = kNone;
     Context *context = m.newContext(slot);
     if (context == nullptr)
         return;
-    context->source = context->subject = card;
-    context->sourceSerial = c.serial;
-    context->controller = c.controller;
+    const CardId source = of == kNone ? card : of;
+    context->source = source;
+    context->subject = card;
+    context->sourceSerial = m.s.cards[source].serial;
+    context->controller = m.s.cards[source].controller;
     context->ability = ability;
     m.push(Frame::of(InsteadFrame{.card = card,
                                   .by = by,
                                   .serial = c.serial,
                                   .side = c.def,
                                   .ability = ability,
-                                  .left = left ? std::uint8_t{1} : std::uint8_t{0}},
-                     c.controller, slot));
+                                  .left = left ? std::uint8_t{1} : std::uint8_t{0},
+                                  .saver = of},
+                     context->controller, slot));
 }
 
 } // namespace
 
 void offerInstead(Changes &m, CardId card, PlayerId by)
 {
-    pushDecision(m, card, by, insteadOfDefeat(m, card), false);
+    if (const AbilityId own = insteadOfDefeat(m, card); own != 0) {
+        pushDecision(m, card, by, own, false);
+        return;
+    }
+    const auto [unit, ability] = savesFromDefeat(m, card);
+    pushDecision(m, card, by, ability, false, unit);
 }
 
 /// It becomes a unit for now, exhausted; a "no" lets it follow its host.
@@ -91,9 +118,10 @@ void stepInstead(Machine &m, Frame &f)
         return;
     }
     const Card &c = m.s.cards[is.card];
+    const bool saved = is.saver != kNone && m.ctx(f).did != 0;
     m.freeContext(f.ctx);
     m.pop();
-    if (is.left == 0 && m.inPlay(is.card) && c.def == is.side && c.serial == is.serial) {
+    if (is.left == 0 && !saved && m.inPlay(is.card) && c.def == is.side && c.serial == is.serial) {
         CardSet one;
         one.add(is.card);
         m.defeatNow(one, is.by); // nothing was done instead
@@ -105,7 +133,7 @@ void askInsteadOfDefeat(const Questions &m, const Frame &f, core::Decision &out)
     m.askYesNo(out, Prompt::MayUse);
     out.min = out.max = 1;
     out.player = f.player;
-    out.source = f.instead().card;
+    out.source = f.instead().saver == kNone ? f.instead().card : f.instead().saver;
     out.ability = f.instead().ability;
 }
 

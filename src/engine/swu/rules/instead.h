@@ -12,6 +12,8 @@ struct Frame;
 
 /// The ability of the card that offers something instead of its defeat; 0: none.
 [[nodiscard]] AbilityId insteadOfDefeat(const Board &m, CardId card);
+/// The unit that may do something instead of the defeat of this upgrade on a base, and its ability.
+[[nodiscard]] std::pair<CardId, AbilityId> savesFromDefeat(const Board &m, CardId card);
 /// Whether that is being decided now.
 [[nodiscard]] bool decidesInstead(const State &s, CardId card);
 /// Begins the decision; `by` would defeat the card.

@@ -17,8 +17,8 @@ void Changes::fireArrival(CardId unit)
 /// Whatever brought it into play; its values have to be current.
 void Changes::fireEntered(CardId unit)
 {
-    if (playOf(unit) == nullptr)
-        noteOnce(DeedKind::ArrivedOtherwise, s.cards[unit].controller);
+    if (const Deed *play = playOf(unit); play == nullptr || play->serial != s.cards[unit].serial)
+        countOnce(DeedKind::ArrivedOtherwise, s.cards[unit].controller);
     fireOthers(trig::UnitEnters, unit);
 }
 

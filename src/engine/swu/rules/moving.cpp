@@ -190,10 +190,9 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
     const std::uint8_t sawBefore = reports() ? seers(id) : std::uint8_t{0};
     const int bits = hiddenBits(c);
-    if (t.leavesPlay) {
-        c.lastController = c.controller;
+    c.lastController = t.leavesPlay ? c.controller : PlayerId{kNone};
+    if (t.leavesPlay)
         endEffectsOf(id);
-    }
     const bool ends = isArena(from) && !isArena(to) && endsSomething(id);
     noteMove(id, from, to);
     unlink(id);
@@ -508,8 +507,10 @@ void Changes::takeControl(CardId id, PlayerId player)
         append(id, zone, player);
     }
     c.controller = player;
-    if (isUnitInPlay(id)) // the base was that of its new controller
-        c.marks = c.marks.without(mark::DamagedEnemyBase);
+    if (isUnitInPlay(id)) { // the base was that of its new controller, or is now an opponent's
+        const bool own = c.marks.any(mark::DamagedBase) && !c.marks.any(mark::DamagedEnemyBase);
+        c.marks = c.marks.without(mark::DamagedEnemyBase) | mark::DamagedEnemyBase.onlyIf(own);
+    }
     if (defOf(id).isToken() && !defOf(id).isUnit()) // CR 1.5.2F
         c.owner = player;
     // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).

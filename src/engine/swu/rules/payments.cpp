@@ -68,7 +68,7 @@ void payWith(Machine &m, PlayerId player, int count, CardId first, const CardSet
             defeated.add(id);
     });
     if (!defeated.empty() && !m.s.stack.empty() && m.s.stack.back().kind == FrameKind::Play)
-        m.s.stack.back().play().flags |= PlayFrame::CreditPaid;
+        m.s.stack.back().play().payWithCredits(static_cast<unsigned>(defeated.count()));
     m.defeat(defeated, player);
     m.payResources(player, count - tokens.count(), first);
 }

@@ -43,23 +43,85 @@ void Records::forget(CardId id)
         set.remove(id);
 }
 
-/// "Non-leader unit" and "leader unit", of a card that may be gone.
-static bool fitsLeader(const Filter &f, CardType type)
+void Records::noteRemarks(CardId id)
 {
-    const bool leader = type == CardType::Leader;
-    return (!leader || (f.exclude & prop::Leader) == 0)
-        && (leader || (f.require & prop::Leader) == 0);
+    const auto remark = [&](About about, std::size_t value) {
+        Deed deed;
+        deed.kind = DeedKind::Remark;
+        deed.card = id;
+        deed.def = s.cards[id].def;
+        deed.players = static_cast<std::uint8_t>(about);
+        deed.value = static_cast<std::uint8_t>(value);
+        note(deed);
+    };
+    const bool leader = defOf(id).type == CardType::Leader;
+    if (!leader && (s.cards[id].status & status::LeaderUnit) != 0)
+        remark(About::LeaderUnit, 0);
+    if (!changesTraits())
+        return;
+    const TraitMask printed = defOf(id).traits;
+    const TraitMask now = traitsOf(id);
+    now.without(printed).forEach([&](auto trait) { remark(About::Gained, trait); });
+    printed.without(now).forEach([&](auto trait) { remark(About::Lost, trait); });
 }
+
+namespace {
+
+/// What the card of a deed was at that time.
+struct Then
+{
+    TraitMask traits;
+    bool leader = false;
+};
+
+Then asItWas(const Board &m, const Deed &deed)
+{
+    const CardDef &def = m.db().def(deed.def);
+    Then then{def.traits, def.type == CardType::Leader};
+    const Deed *const begin = m.s.history.round().data();
+    for (const Deed *next = &deed; next != begin && next[-1].is(DeedKind::Remark); --next) {
+        const About about = next[-1].about();
+        const TraitMask trait = TraitMask::of(next[-1].value);
+        then.leader = then.leader || about == About::LeaderUnit;
+        if (about == About::Gained)
+            then.traits |= trait;
+        else if (about == About::Lost)
+            then.traits = then.traits.without(trait);
+    }
+    return then;
+}
+
+bool isRemarked(const Deed &deed)
+{
+    return deed.is(DeedKind::Attacked) || deed.is(DeedKind::Defeated)
+        || deed.is(DeedKind::LeftPlay);
+}
+
+/// Where nobody has remarked on deeds of this kind, it counts what the card is now.
+bool fitsTraits(const Board &m, const Filter &f, const Deed &deed, const Then &then)
+{
+    const bool same = deed.card != kNone && m.s.cards[deed.card].serial == deed.serial;
+    const TraitMask traits = same && !isRemarked(deed) ? m.traitsOf(deed.card) : then.traits;
+    return (f.traits.empty() || traits.any(f.traits)) && !traits.any(f.notTraits);
+}
+
+} // namespace
 
 bool fits(const Board &m, FilterId filter, const Deed &deed, const View &v)
 {
+    if (filter == 0)
+        return true;
     const Filter &f = m.p.filters[filter];
-    const bool same = deed.card != kNone && m.s.cards[deed.card].serial == deed.serial;
-    const bool asToken = (f.exclude & prop::Token) != 0 && m.db().def(deed.def).isToken();
-    return filter == 0
-        || (!asToken && (f.kinds == 0 || (m.db().hot[deed.def].kind & f.kinds) != 0)
-            && fitsLeader(f, m.db().def(deed.def).type)
-            && m.defMatches(f, deed.def, v, same ? deed.card : kNone));
+    if (((f.exclude & prop::Token) != 0 && m.db().def(deed.def).isToken())
+        || (f.kinds != 0 && (m.db().hot[deed.def].kind & f.kinds) == 0))
+        return false;
+    const Then then = asItWas(m, deed);
+    if ((then.leader && (f.exclude & prop::Leader) != 0)
+        || (!then.leader && (f.require & prop::Leader) != 0) || !fitsTraits(m, f, deed, then))
+        return false;
+    Filter rest = f;
+    rest.traits = rest.notTraits = {};
+    return m.defMatches(rest, deed.def, v);
 }
 
 void Records::noteMove(CardId id, Zone from, Zone to)

@@ -229,6 +229,25 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     }
 }
 
+/// Whether another regroup phase of the same round follows: each card that says so causes one.
+static bool regroupsAgain(const Board &m, const Frame &f)
+{
+    int more = 0;
+    if (m.ruleInPlay(Rule::MoreRegroups))
+        m.forConstants([&](const Ability &a, CardId) {
+            more += a.constant.rule == Rule::MoreRegroups ? 1 : 0;
+        });
+    return f.regroup().again < more;
+}
+
+/// What holds during "the next regroup phase" ends with this one, though another may follow.
+static void endRegroupEffects(State &s, const Board &m)
+{
+    for (Effect &e : s.effects)
+        if (e.kind == EffectKind::Rule && m.ruleOf(e) == Rule::NoRegroupReady)
+            e.duration = Duration::Phase;
+}
+
 void Machine::stepRegroup(Frame &f)
 {
     switch (f.step<RegroupStep>()) {
@@ -268,13 +287,21 @@ void Machine::stepRegroup(Frame &f)
         pushWindow();
         return;
     case RegroupStep::EffectsExpire:
+        endRegroupEffects(s, *this);
         expire(Duration::Phase);
-        expire(Duration::Round);
+        if (!regroupsAgain(*this, f))
+            expire(Duration::Round);
         f.go(RegroupStep::Ends);
         return;
     case RegroupStep::Ends:
-        if (!resolvesDelayed(When::EndOfPhase))
+        if (resolvesDelayed(When::EndOfPhase))
+            return;
+        if (!regroupsAgain(*this, f)) {
             endRound();
+            return;
+        }
+        ++f.regroup().again;
+        f.go(RegroupStep::PhaseStarts);
         return;
     default:
         ENGINE_CHECK(false, f.stepNumber, 0);

@@ -573,7 +573,8 @@ void Machine::enterPlay(Frame &f)
     }
     setMark(card, mark::ArrivedThisPhase);
     s.notes.discarded.remove(card); // a played event does not count as discarded
-    const int paid = paidResources(*this, f.player, play.cost);
+    const int credits = static_cast<int>(play.credits()); // each pays instead of a resource
+    const int paid = std::max(0, paidResources(*this, f.player, play.cost) - credits);
     if (!note(Deed::played(card, side, f.player, from, wayOf(play.way), paid)))
         return;
     touch(reads::History);

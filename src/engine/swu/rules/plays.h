@@ -99,6 +99,14 @@ void Plays::forPrices(PlayerId player, F &&f) const
     };
     if (ruleInPlay(Rule::CostChange) || ruleInPlay(Rule::IgnoreAspectPenalty))
         forConstants(byConstant);
+    if (!s.usable.empty()) // constant abilities of cards in discard piles
+        s.usable.forEach([&](CardId id) {
+            const HotDef &d = hotOf(id);
+            for (int i = 0; d.constants && i < d.abilityCount; ++i)
+                if (const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+                    a.kind == AbilityKind::Constant && a.activeIn == Zone::Discard)
+                    byConstant(a, id);
+        });
     for (const Effect &e : s.effects) {
         const bool lasts = e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CostChange;
         if ((lasts || e.kind == EffectKind::NextCost) && e.player == player)

@@ -49,17 +49,15 @@ struct PropCheck
     {
         return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
     }
-    [[nodiscard]] bool sameArena(CardId other) const
-    {
-        return other != kNone && s.cards[id].zone == s.cards[other].zone;
-    }
     /// The arena of a unit that has left is the one that it was in (CR 8.11).
-    [[nodiscard]] bool sharesArena(CardId unit) const
+    [[nodiscard]] bool sharesArena(CardId other) const
     {
-        if (unit == kNone)
+        if (other == kNone)
             return false;
-        const Zone zone = s.cards[unit].zone;
-        return s.cards[id].zone == (isArena(zone) ? zone : m.hotOf(unit).arena);
+        const HotDef &d = m.hotOf(other);
+        const Zone zone = s.cards[other].zone;
+        const bool left = !isArena(zone) && (d.kind & (kind::Unit | kind::Leader)) != 0;
+        return s.cards[id].zone == (left ? d.arena : zone);
     }
     [[nodiscard]] bool attacksBy(TriggerKind keyword) const
     {
@@ -163,7 +161,7 @@ struct PropCheck
         case prop::Defender:
             return is(Ref::Defender) || (v.ctx == nullptr && isDefending());
         case prop::SameArenaAsThis:
-            return v.self != kNone && sameArena(v.self);
+            return sharesArena(v.self);
         case prop::DefendersArena: {
             const AttackRecord *a = m.attackOf(v);
             return a != nullptr && c.zone == a->arena;
@@ -175,7 +173,7 @@ struct PropCheck
         case prop::Shown:
             return m.s.shown[v.you].has(id);
         case prop::SameArenaAsIt:
-            return sameArena(m.refer(Ref::It, v));
+            return sharesArena(m.refer(Ref::It, v));
         case prop::SameArenaAsSubject:
             return sharesArena(m.refer(Ref::Subject, v));
         case prop::ByAmbush:

@@ -118,6 +118,8 @@ public:
     void dropEffect(std::size_t at);
     std::uint8_t takeSet(const CardSet &set);
     bool note(Deed deed);
+    /// Before the deed: what the card is other than printed, since a deed only knows its side.
+    void noteRemarks(CardId id);
     /// Counts one more of this kind for the player, in one deed a phase.
     void countOnce(DeedKind kind, PlayerId player);
     void forget(CardId id), noteMove(CardId id, Zone from, Zone to);

@@ -23,29 +23,34 @@ CardSet supportable(const Plays &m)
     return units;
 }
 
-void lendAbilities(Machine &m, const Context &by, std::uint8_t attack)
+/// Of a card that is not in play, what is printed on it.
+void lendAbilities(Machine &m, CardId lender, PlayerId controller, CardId to, std::uint8_t attack)
 {
-    const AttackRecord &a = m.s.attacks[attack];
-    const Card lender = m.s.cards[by.source];
+    const Card card = m.s.cards[lender];
+    const HotDef &d = m.hotOf(lender);
+    const bool there = m.isUnitInPlay(lender);
+    const int raid = there ? card.raid : d.raid;
+    const int restore = there ? card.restore : d.restore;
     Effect e;
     e.duration = Duration::Attack;
     e.attack = attack;
-    e.source = by.source;
-    e.sourceSerial = by.sourceSerial;
-    e.controller = by.controller;
-    e.target = a.attacker;
-    e.targetSerial = a.attackerSerial;
+    e.source = lender;
+    e.sourceSerial = card.serial;
+    e.controller = controller;
+    e.target = to;
+    e.targetSerial = m.s.cards[to].serial;
     e.kind = EffectKind::LendsKeywords;
-    e.setKeywords(lender.keywords.without(kw::Support | kw::Raid | kw::Restore)); // have numbers
+    e.setKeywords((there ? card.keywords : d.keywords)
+                      .without(kw::Support | kw::Raid | kw::Restore)); // have numbers
     m.addLasting(e);
     e.node = 0;
-    if (lender.raid != 0 || lender.restore != 0) {
+    if (raid != 0 || restore != 0) {
         e.kind = EffectKind::LendsNumbers;
-        e.setValues(lender.raid, lender.restore);
+        e.setValues(raid, restore);
         m.addLasting(e);
     }
     e.kind = EffectKind::Lends;
-    m.forAbilities(by.source, [&](AbilityId id) {
+    m.forAbilities(lender, [&](AbilityId id) {
         e.value = static_cast<std::int16_t>(id);
         m.addLasting(e);
     });

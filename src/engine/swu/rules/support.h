@@ -17,7 +17,7 @@ inline constexpr NodeId kSupportNode = 0xFFFE;
 [[nodiscard]] CardId supporterOf(const Board &m);
 /// The units that may attack with it.
 [[nodiscard]] CardSet supportable(const Plays &m);
-/// For the attack with this index: what the unit with Support has, its attacker gains.
-void lendAbilities(Machine &m, const Context &by, std::uint8_t attack);
+/// For the attack with this index: what the card has, this unit gains.
+void lendAbilities(Machine &m, CardId lender, PlayerId controller, CardId to, std::uint8_t attack);
 
 } // namespace playmat::swu

@@ -83,6 +83,8 @@ void Board::forConstantsOf(CardId id, F &&f) const
         return;
     for (int i = 0; def.constants && i < def.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+        if (a.activeIn != Zone::Aside)
+            continue; // not in play
         if (a.kind == AbilityKind::Constant && !a.onAttached)
             f(a, id);
         else if (a.kind == AbilityKind::Constant && hasGrants(id))

@@ -84,7 +84,8 @@ struct RegroupFrame
 {
     static constexpr FrameKind kKind = FrameKind::RegroupPhase;
     std::uint8_t answered = 0; ///< how many players were asked for a resource
-    Spare<1> spare{};
+    std::uint8_t again = 0; ///< how many additional regroup phases of this round have begun
+    Spare<2> spare{};
 };
 enum class RegroupStep : std::uint8_t {
     PhaseStarts, ///< CR 5.5.1A
@@ -115,6 +116,15 @@ struct PlayFrame
     static constexpr std::uint8_t AsAction = 1U << 0U; ///< has a window of its own
     static constexpr std::uint8_t EntersReady = 1U << 1U;
     static constexpr std::uint8_t CreditPaid = 1U << 7U; ///< a Credit was defeated to pay for it
+    static constexpr unsigned kCreditsShift = 2; ///< how many were, five bits
+    static constexpr unsigned kMostCredits = 31;
+    [[nodiscard]] unsigned credits() const { return flags >> kCreditsShift & kMostCredits; }
+    void payWithCredits(unsigned count)
+    {
+        const unsigned sum = credits() + count < kMostCredits ? credits() + count : kMostCredits;
+        const unsigned others = flags & ~(kMostCredits << kCreditsShift);
+        flags = static_cast<std::uint8_t>(others | CreditPaid | sum << kCreditsShift);
+    }
     [[nodiscard]] bool is(std::uint8_t flag) const { return (flags & flag) != 0; }
 };
 enum class PlayStep : std::uint8_t {
@@ -321,7 +331,8 @@ struct InsteadFrame
     std::uint16_t side = 0; ///< that was up
     AbilityId ability = 0;
     std::uint8_t left = 0; ///< 1: its host has left play, so it lies in an arena already
-    Spare<9> spare{};
+    CardId saver = kNone; ///< the unit that does something instead; kNone: the card itself
+    Spare<10> spare{};
 };
 enum class InsteadStep : std::uint8_t {
     Begin, ///< the effect, which can be declined
@@ -381,6 +392,7 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
     [[nodiscard]] SetupFrame &setup() { return as(payload.setup); }
     [[nodiscard]] ActionFrame &action() { return as(payload.action); }
     [[nodiscard]] RegroupFrame &regroup() { return as(payload.regroup); }
+    [[nodiscard]] const RegroupFrame &regroup() const { return as(payload.regroup); }
     [[nodiscard]] PlayFrame &play() { return as(payload.play); }
     [[nodiscard]] const PlayFrame &play() const { return as(payload.play); }
     [[nodiscard]] AttackFrame &attack() { return as(payload.attack); }
@@ -422,6 +434,7 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
             f(prevention().source);
         } else if (kind == FrameKind::Instead) {
             f(instead().card);
+            f(instead().saver);
         }
     }
 };

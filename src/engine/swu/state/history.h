@@ -23,10 +23,14 @@ enum class DeedKind : std::uint8_t {
     UpgradeDefeated, ///< an upgrade of `player` was defeated; the same
     Upgraded, ///< `by` played an upgrade on a unit of `player`
     MadeDiscard, ///< `player` discarded `amount` cards from their hand, in total in one phase
-    ArrivedOtherwise, ///< a unit of `player` entered play without being played; the same
+    ArrivedOtherwise, ///< `amount` units of `player` entered play without being played; the same
     Healed, ///< damage was healed from the card, at least once in this phase
     Drew, ///< `player` drew `amount` cards, in total in one phase; the card is their base
+    Remark, ///< about the next deed: what its card was, other than printed (`about`)
 };
+
+/// What a remark says of the card of the deed after it.
+enum class About : std::uint8_t { Gained, Lost, LeaderUnit };
 
 /// One event, with the card as it was at that time. 8 bytes, no padding.
 struct Deed
@@ -73,6 +77,8 @@ struct Deed
     /// Of a unit that was defeated: while it was attacking.
     [[nodiscard]] bool whileAttacking() const { return value == 1; }
     [[nodiscard]] int amount() const { return value; }
+    /// Of a remark: what it says, of gained and lost traits with the number of one (`value`).
+    [[nodiscard]] About about() const { return static_cast<About>(players); }
     /// Of a card that was played: how many resources were paid for it.
     [[nodiscard]] int paid() const { return players >> 2U; }
     /// Of a unit that was defeated: to play a card with Exploit.

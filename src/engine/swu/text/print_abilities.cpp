@@ -208,6 +208,9 @@ std::string Printer::label(const Ability &a)
     case AbilityKind::Way:
         break;
     case AbilityKind::Instead:
+        if (a.subject != 0)
+            return say("If {card} would be defeated, you may instead:",
+                       {{"card", cards(a.subject, {Quantity::One, 1, false})}});
         return say(a.ofDefeat ? "If {card} would be defeated, you may instead:"
                               : "If {card} would be captured, instead:",
                    {{"card", thisCard()}});
@@ -227,9 +230,15 @@ std::string Printer::body(const Ability &a)
         std::string deploys = say(P::Deploy, {{"card", thisCard()}});
         if (a.way == PlayWay::Piloting)
             deploys += say(" as an upgrade");
-        return capitalised(
-                   say(P::IfResources, {{"n", std::to_string(a.deployAt)}, {"effect", deploys}}))
-            + ".";
+        const std::string n = std::to_string(a.deployAt);
+        if (a.subject != 0)
+            return capitalised(say("if the number of resources you control plus the number of "
+                                   "{cards} is {n} or more, {effect}",
+                                   {{"cards", cards(a.subject, {Quantity::Plural, 1, false})},
+                                    {"n", n},
+                                    {"effect", deploys}}))
+                + ".";
+        return capitalised(say(P::IfResources, {{"n", n}, {"effect", deploys}})) + ".";
     }
     const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
     Sentences all;
@@ -487,6 +496,12 @@ std::string Printer::rule(const Ability &a)
     const Constant &c = a.constant;
     if (c.rule == Rule::DefenderGets)
         return defenderRule(a);
+    if (a.activeIn == Zone::Discard)
+        return say("while {card} is in your discard pile, ignore the aspect penalties of {cards} "
+                   "{plays}",
+                   {{"card", thisCard()},
+                    {"cards", cards(c.filter, {Quantity::Plural, 1, false})},
+                    {"plays", say(playsWord(c.who))}});
     const int change = c.amount == 0 ? 0 : program().amounts[c.amount].value;
     const std::string n = std::to_string(std::abs(change));
     std::string who = c.affects != 0 ? target(c.affects) : std::string();
@@ -498,6 +513,8 @@ std::string Printer::rule(const Ability &a)
         return say("{who} deals combat damage before the defender", {{"who", who}});
     const bool upgrade
         = c.affects != 0 && sel(c.affects).ref == Ref::This && who == say(P::ThisUpgrade);
+    if (c.rule == Rule::PrintedStats && upgrade)
+        who = card(Ref::Attached);
     if (c.rule == Rule::Protected && upgrade)
         return say("{who} can't be defeated by enemy card abilities", {{"who", who}});
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();

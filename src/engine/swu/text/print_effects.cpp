@@ -181,7 +181,8 @@ Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
         out.front() = say(P::PlayerMay, {{"player", who}}) + out.front();
     } else if (body != 0) {
         const Selector &dealer = sel(first.source);
-        said.having = (first.op->is(op::HandsOver) && first.who == Who::Opponent)
+        const bool byThis = dealer.mode == SelectMode::Ref && dealer.ref == Ref::This;
+        said.having = (first.op->is(op::HandsOver) && (first.who == Who::Opponent || byThis))
             || (first.op->is(op::HasDealer) && dealer.mode == SelectMode::Ref
                 && (dealer.ref == Ref::Subject || dealer.ref == Ref::Attached))
             || (first.op->is(op::ByPlayer) && first.who == Who::EachPlayer);

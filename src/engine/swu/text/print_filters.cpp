@@ -58,10 +58,11 @@ bool Printer::namesToken(const Filter &f) const
             && std::any_of(m_db.tokenUpgrades.begin(), m_db.tokenUpgrades.end(), hasName));
 }
 
-/// Whether the filter means a unit card among one's resources: "a unit from your resources".
+/// Whether the filter means a unit or upgrade card among one's resources: "a unit from your
+/// resources".
 bool Printer::isPlayedResource(const Filter &f)
 {
-    return f.kinds == kind::Resource && f.printed == kind::Unit
+    return f.kinds == kind::Resource && (f.printed == kind::Unit || f.printed == kind::Upgrade)
         && f.zones == zoneBit(Zone::Resources) && f.side == Side::Friendly;
 }
 
@@ -88,10 +89,9 @@ std::string Printer::noun(const Filter &f, bool plural) const
         return say(plural ? "{name} tokens" : "{name} token", {{"name", named(f)}});
     if (f.kinds == (kind::Unit | kind::Upgrade | kind::Token) && (f.require & prop::Token) != 0)
         return std::string(say(plural ? "tokens" : "token"));
-    if (isPlayedResource(f))
-        return std::string(say(plural ? P::Units : P::Unit));
+    const Kinds kinds = isPlayedResource(f) ? f.printed : f.kinds;
     for (const Words &w : kNouns)
-        if (w.kinds == f.kinds)
+        if (w.kinds == kinds)
             return std::string(say(plural ? w.many : w.one));
     std::vector<std::string> words;
     for (const Words &w : kNouns)
