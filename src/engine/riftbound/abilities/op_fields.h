@@ -231,6 +231,5 @@ extern const OpSpec kNextCard;
 extern const OpSpec kNextRepeat;
 extern const OpSpec kGiveFlow;
 extern const OpSpec kFreeGear;
-extern const OpSpec kGainTag;
 
 } // namespace playmat::riftbound

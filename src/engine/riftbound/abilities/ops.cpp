@@ -169,7 +169,6 @@ constexpr std::array kAll{
     &kNextRepeat,
     &kGiveFlow,
     &kFreeGear,
-    &kGainTag,
 };
 
 } // namespace

@@ -115,17 +115,6 @@ bool gains(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     return !cards.empty();
 }
 
-bool gainTag(Machine &m, Frame &f, const Node &n, const CardSet &cards)
-{
-    cards.forEach([&](CardId id) {
-        Effect e = effectOn(m, f, EffectKind::Tag, id);
-        e.word = n.number;
-        e.until = kForGood;
-        m.addEffect(e);
-    });
-    return !cards.empty();
-}
-
 /// A lasting effect on the player with a number.
 template <EffectKind kKind>
 void forPlayer(Machine &m, Frame &f, const Node &n)
@@ -282,7 +271,6 @@ constexpr std::array kPreventNextFields{NodeField{"prevent_next", "cards", field
 constexpr std::array kDoubledFields{NodeField{"double_damage", "cards", field::to, true}};
 constexpr std::array kGainsFields{
     NodeField{"gains", "\"activate\" and \"do\"", field::gained, true}, kTo};
-constexpr std::array kGainTagFields{NodeField{"gain_tag", "tag", field::tag, true}, kTo};
 constexpr std::array kCostMoreFields{NodeField{"units_cost_more", "amount", field::amount, true}};
 constexpr std::array kNextCardFields{
     NodeField{"next_card_costs_less", "amount", field::amount, true},
@@ -325,13 +313,6 @@ const OpSpec kGains{.form = {"Gives an activated ability this turn.", kGainsFiel
                         return "give " + p.object(n.to) + " \"" + p.gained(n.later)
                             + "\" this turn";
                     }};
-const OpSpec kGainTag{.form = {"Gives a tag.", kGainTagFields},
-                      .apply = gainTag,
-                      .words = [](Printer &p, const Node &n) {
-                          const std::string whom = p.object(n.to);
-                          return (whom == "me" ? std::string("I gain") : whom + " gains")
-                              + " the tag " + p.tagName(n.number);
-                      }};
 const OpSpec kUnitsCostMore{.form = {"Its player's units cost more this turn.", kCostMoreFields},
                             .step = forPlayer<EffectKind::UnitsCostMore>,
                             .words = [](Printer &p, const Node &n) {

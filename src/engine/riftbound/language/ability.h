@@ -162,6 +162,7 @@ struct Selector
     bool player = false; ///< the target is a player
     bool anyNumber = false; ///< any number of cards, perhaps none
     bool together = false; ///< all of them must be at the same location
+    bool apart = false; ///< no two of them may be at the same location
     /// The most Might that the chosen units may have in total; -1: no limit.
     std::int8_t totalMight = -1;
 };

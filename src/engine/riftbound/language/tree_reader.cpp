@@ -230,8 +230,9 @@ SelId TreeReader::selector(const JsonCursor &at)
             out.pick = row.value;
             verb = row.text;
         }
-    std::vector<std::string_view> known{verb, "count",      "up_to",       "of_one_battlefield",
-                                        "if", "any_number", "total_might", "together"};
+    std::vector<std::string_view> known{
+        verb,         "count",       "up_to",    "of_one_battlefield", "if",
+        "any_number", "total_might", "together", "one_each_location"};
     known.insert(known.end(), std::begin(kFilterKeys), std::end(kFilterKeys));
     if (!at.expectObject(known))
         return 0;
@@ -250,6 +251,7 @@ SelId TreeReader::selector(const JsonCursor &at)
         out.most = kMaxTargets;
     }
     out.together = at.has("together") && at.at("together").boolean();
+    out.apart = at.has("one_each_location") && at.at("one_each_location").boolean();
     if (at.has("total_might"))
         out.totalMight = static_cast<std::int8_t>(at.at("total_might").integer(0, 100));
     out.place = at.has("of_one_battlefield") && at.at("of_one_battlefield").boolean() ? 1 : 0;

@@ -91,6 +91,20 @@ void resolveNewest(Machine &m, Frame &f)
     m.startEffects(ChainItem(m.s.chain.back()));
 }
 
+/// What waits to be about the spell that has just resolved still is when it has left the chain:
+/// abilities that its play triggered, and those that it made itself (387).
+void follow(Machine &m, CardId card, std::uint16_t before)
+{
+    const std::uint16_t now = m.s.cards[card].serial;
+    for (Trigger &t : m.s.triggers)
+        if (t.subject == card && t.subjectSerial == before)
+            t.subjectSerial = now;
+    for (const ChainItem &item : m.s.chain)
+        if (Context &c = m.s.contexts[item.ctx]; item.pending && c.source == card
+            && c.sourceSerial == before && m.p.abilities[item.ability].reflexive)
+            c.sourceSerial = now;
+}
+
 void afterResolving(Machine &m, Frame &f)
 {
     f.go(ChainStep::Tasks);
@@ -109,7 +123,9 @@ void afterResolving(Machine &m, Frame &f)
         m.s.cards[item.card].controller = item.player(); // as whose card it is played (419.4)
         m.s.playedFrom = item.from;
         m.fire(Trig::Played, item.player(), item.card, m.s.contexts[item.ctx].hidden);
+        const std::uint16_t before = m.s.cards[item.card].serial;
         m.clearFromChain(item.card);
+        follow(m, item.card, before);
     }
     m.removeItem(item.card);
 }

@@ -291,7 +291,10 @@ void askCosts(const Board &m, const ChainItem &item, Decision &out)
     // A card that is affordable only with a cost-saving option cannot be played without it (356).
     const Cost least = leastCost(m, item.card, m.viewOf(m.s.contexts[item.ctx]), item.cost);
     const bool alone = m.canPay(item.controller, least, m.isSpell(item), m.takenByCosts(item));
-    out.min = alone ? 0 : 1;
+    const AbilityId spell = m.defOf(item.card).spell;
+    const bool targets = spell == 0 || m.p.abilities[spell].modes > 0
+        || m.groupsThere(spell, m.s.contexts[item.ctx], item.controller, kNone);
+    out.min = alone && targets ? 0 : 1;
 }
 
 Cost costWith(const Board &m, const ChainItem &item, const Decision &d, const Answer &a)

@@ -205,10 +205,27 @@ void Board::offerTargets(const ChainItem &item, int group, Decision &out) const
         = static_cast<std::int16_t>(std::min<int>(out.max, static_cast<int>(out.options.size())));
 }
 
+namespace {
+
+bool shareLocation(const Board &m, const CardSet &cards)
+{
+    bool shared = false;
+    cards.forEach([&](CardId one) {
+        cards.forEach([&](CardId two) {
+            shared = shared || (one < two && m.s.listIdOf(one) == m.s.listIdOf(two));
+        });
+    });
+    return shared;
+}
+
+} // namespace
+
 core::Refusal whyNotWithin(const Board &m, const Selector &sel, const CardSet &cards)
 {
-    if ((sel.totalMight < 0 && !sel.together) || cards.empty())
+    if ((sel.totalMight < 0 && !sel.together && !sel.apart) || cards.empty())
         return nothing();
+    if (sel.apart && shareLocation(m, cards))
+        return refuse(Reason::NotTogether, "CR 355.11");
     int total = 0;
     bool together = true;
     cards.forEach([&](CardId id) {
@@ -261,13 +278,36 @@ bool Board::modeOpen(AbilityId ability, const Context &c, PlayerId player, int m
         && groupsThere(ability, c, player, static_cast<std::uint8_t>(mode));
 }
 
+namespace {
+
+/// Whether the spell has targets if its player pays an optional additional cost for others.
+bool hasTargetsForPrice(const Board &m, AbilityId ability, const Context &c, PlayerId player)
+{
+    if (c.paid != 0 || c.source == kNone || m.p.abilities[ability].kind != AbilityKind::Spell)
+        return false;
+    bool payable = false;
+    m.forAbilities(c.source, [&](AbilityId, const Ability &a) {
+        payable = payable
+            || (a.kind == AbilityKind::Additional && a.optional
+                && a.cost.part.kind == CostPart::Kind::SpendXp
+                && m.canPayPart(a.cost, m.viewOf(c)));
+    });
+    Context paid = c;
+    paid.paid = 1;
+    return payable && m.groupsThere(ability, paid, player, kNone);
+}
+
+} // namespace
+
 bool Board::hasTargets(AbilityId ability, const Context &c, PlayerId player) const
 {
     const int modes = p.abilities[ability].modes;
     for (int mode = 0; mode < modes; ++mode)
         if (modeOpen(ability, c, player, mode))
             return true;
-    return modes == 0 && groupsThere(ability, c, player, kNone);
+    return modes == 0
+        && (groupsThere(ability, c, player, kNone)
+            || hasTargetsForPrice(*this, ability, c, player));
 }
 
 bool Board::groupsThere(AbilityId ability, const Context &c, PlayerId player,

@@ -268,6 +268,8 @@ std::string Printer::object(SelId id)
         if (sel.totalMight >= 0)
             return "any number of " + filter(f, 2) + " with total Might "
                 + std::to_string(sel.totalMight) + " or less";
+        if (sel.apart)
+            return "up to one " + filter(f, 1) + " at each location";
         if (sel.anyNumber)
             return "any number of " + filter(f, 2);
         if (sel.together)
