@@ -145,12 +145,13 @@ private:
     void readLine(std::size_t &at)
     {
         const std::string_view text = lineAt(at);
+        const bool isHeading = at == m_heading;
         Line line;
-        std::size_t begin = 0;
-        if (!isRemark(text) && at != m_heading)
-            readFields(csvLine(text, begin, m_collection.m_comma), line);
         line.text = m_text.substr(at, text.size() + 1);
         at += line.text.size();
+        std::size_t begin = 0;
+        if (!isRemark(text) && !isHeading)
+            readFields(csvLine(text, begin, m_collection.m_comma), line);
         m_collection.m_lines.push_back(std::move(line));
     }
 
@@ -215,17 +216,29 @@ private:
     /// "3 Wampa", "3x Wampa", or a card alone.
     static void readWords(const CsvField &field, Line &line)
     {
-        const std::size_t first = field.text.find_first_not_of(kBlank);
-        const std::size_t space = std::min(field.text.find(' ', first), field.text.size());
-        const std::optional<int> copies
-            = copiesIn(std::string_view(field.text).substr(first, space - first));
-        if (!copies || space == field.text.size()) {
-            line.written.print = trimmed(field.text);
+        const std::string_view words = trimmed(field.text);
+        if (words.empty())
+            return;
+        const std::string_view first = words.substr(0, words.find(' '));
+        const std::optional<int> copies = copiesIn(first);
+        const std::size_t begin = placeOf(first, line.text);
+        if (!copies || first.size() == words.size() || begin == std::string_view::npos) {
+            line.written.print = words;
             return setImplied(line);
         }
         line.plain = true;
-        line.written.print = trimmed(std::string_view(field.text).substr(space));
-        line.counts.push_back({field.begin + first, field.begin + space, *copies});
+        line.written.print = trimmed(words.substr(first.size()));
+        line.counts.push_back({begin, begin + first.size(), *copies});
+    }
+
+    /// Where the first word stands in the line as written, after blanks and a quotation mark; npos
+    /// if quotation marks interrupt it.
+    static std::size_t placeOf(std::string_view first, std::string_view line)
+    {
+        const std::size_t at = line.find_first_not_of(std::string(kBlank) + '"');
+        return at != std::string_view::npos && line.substr(at).starts_with(first)
+            ? at
+            : std::string_view::npos;
     }
 
     Collection &m_collection;
@@ -443,9 +456,12 @@ void Collection::merge(const Collection &other, Merge how)
 {
     if (how == Merge::Replace)
         replaceCards(other);
+    UnknownPlaces places;
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        notePlace(i, places);
     for (const Line &line : other.m_lines) {
         if (line.card.print.empty() && line.asked)
-            mergeUnknown(line, how);
+            mergeUnknown(line, how, places);
         else if (line.asked && how == Merge::Add)
             addCopies(line.card, line.copies());
     }
@@ -480,16 +496,26 @@ void Collection::replaceCards(const Collection &other)
             addCopies(card.first, card.second);
 }
 
-void Collection::mergeUnknown(const Line &line, Merge how)
+/// If the line is unknown and the first with its card, notes where it is.
+void Collection::notePlace(std::size_t line, UnknownPlaces &places) const
+{
+    if (m_lines[line].asked && m_lines[line].card.print.empty())
+        places.emplace(m_lines[line].named(), line);
+}
+
+void Collection::mergeUnknown(const Line &line, Merge how, UnknownPlaces &places)
 {
     const std::string name = line.named();
-    const auto there = std::ranges::find_if(m_lines, [&](const Line &mine) {
-        return mine.asked && mine.card.print.empty() && mine.named() == name;
-    });
-    if (there == m_lines.end())
-        append({}, name, line.copies());
-    else if (!there->counts.empty())
-        setCopies(*there, how == Merge::Add ? there->copies() + line.copies() : line.copies());
+    if (const auto place = places.find(name); place != places.end()) {
+        Line &there = m_lines[place->second];
+        if (!there.counts.empty())
+            setCopies(there, how == Merge::Add ? there.copies() + line.copies() : line.copies());
+        return;
+    }
+    const std::size_t before = m_lines.size();
+    append({}, name, line.copies());
+    for (std::size_t i = before; i < m_lines.size(); ++i)
+        notePlace(i, places);
 }
 
 std::string collectionTable(const Collection &collection, const std::vector<Entry> &cards)

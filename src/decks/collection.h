@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 /// The cards that somebody owns, as a table of cards with comma-separated values.
@@ -93,7 +94,10 @@ private:
     void append(const FoundCard &card, const std::string &written, int copies);
     void sumUp();
     void replaceCards(const Collection &other);
-    void mergeUnknown(const Line &line, Merge how);
+    /// The first line of each unknown card, by how the card is written.
+    using UnknownPlaces = std::unordered_map<std::string, std::size_t>;
+    void notePlace(std::size_t line, UnknownPlaces &places) const;
+    void mergeUnknown(const Line &line, Merge how, UnknownPlaces &places);
     [[nodiscard]] bool has(CsvColumn column) const;
     [[nodiscard]] std::string fieldFor(CsvColumn column, const FoundCard &card,
                                        const std::string &written) const;

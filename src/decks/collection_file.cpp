@@ -1,6 +1,7 @@
 #include "decks/collection_file.h"
 
 #include "decks/collection.h"
+#include "text/language.h"
 
 #include <utility>
 
@@ -49,6 +50,11 @@ CollectionFile::rewrite(const std::function<std::string(std::string_view)> &chan
     std::string after = change(before);
     if (after == before)
         return after;
+    if (after.size() > Collection::kLongest) // nobody could read it again
+        return match::Problem{
+            "too_large",
+            text::format("the collection would be larger than {} MB", Collection::kLongest >> 20U),
+            {}};
     const auto written = match::replaceFile(m_path, old.value(), after, *m_files);
     if (!written)
         return written.problem();

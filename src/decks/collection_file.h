@@ -25,7 +25,7 @@ public:
     [[nodiscard]] match::Outcome<std::string> read() const;
     /// Replaces the text by what `change` makes of it, and returns the new text. If nothing
     /// changes, nothing is written. Problems: those of match::fileProblem; "locked": somebody else
-    /// is writing.
+    /// is writing; "too_large": the new text could not be read again.
     match::Outcome<std::string> rewrite(const std::function<std::string(std::string_view)> &change);
 
 private:

@@ -7,6 +7,7 @@
 #include "kit/games/kits.h"
 #include "support/faulty_files.h"
 #include "support/folders.h"
+#include "support/processor_time.h"
 #include "support/temp_folder.h"
 
 #include <gtest/gtest.h>
@@ -95,6 +96,45 @@ TEST_F(CollectionTest, UnknownLinesAreKeptAndNamed)
     EXPECT_EQ(collection.unknownCount("no such card"), 2);
     collection.add(card("SOR_164"), 1);
     EXPECT_EQ(collection.text(), "id,count\nSOR_164,4" + text.substr(text.find("\nNo Such")));
+}
+
+TEST_F(CollectionTest, AnEmptyFieldInQuotationMarksIsNoCard)
+{
+    for (const char *text : {"\"\"", "\" \"\n", "SOR_164\n\"\"\n"}) {
+        const Collection collection = read(text);
+        EXPECT_LE(collection.total(), 1) << text;
+        EXPECT_EQ(collection.text(), text);
+    }
+}
+
+TEST_F(CollectionTest, ACountInQuotationMarksIsReplacedWhereItStands)
+{
+    Collection collection = read("\"3 Wampa\"\n \"12x SOR_236\"\n");
+    EXPECT_EQ(collection.count("SOR_164"), 3);
+    collection.add(card("SOR_164"), 1);
+    collection.add(card("SOR_236"), -3);
+    EXPECT_EQ(collection.text(), "\"4 Wampa\"\n \"9 SOR_236\"\n");
+    const std::string torn = "3\"\" Wampa\n";
+    EXPECT_EQ(read(torn).text(), torn);
+}
+
+/// Each line is looked up, so ten times as many take ten times as long.
+TEST_F(CollectionTest, TablesWithManyUnknownLinesAreTakenQuickly)
+{
+    constexpr int lines = 20000;
+    std::string text = "name,count\n";
+    for (int i = 0; i < lines; ++i)
+        text += "No Such Card " + std::to_string(i) + ",2\n";
+    Collection mine = read(text);
+    const Collection other = read(text);
+    EXPECT_LT(test::processorMs([&] { mine.merge(other, Collection::Merge::Add); }),
+              1000 * test::kSlowdown);
+    EXPECT_EQ(mine.unknown().size(), std::size_t(lines));
+    EXPECT_EQ(mine.unknownCount("No Such Card 77"), 4);
+    Collection none;
+    none.merge(other, Collection::Merge::Replace);
+    none.merge(other, Collection::Merge::Replace);
+    EXPECT_EQ(none.unknown().size(), std::size_t(lines));
 }
 
 TEST_F(CollectionTest, AnotherCardOfTheSameTitleIsNotTakenForAnUnknownPrint)
@@ -297,6 +337,20 @@ TEST_F(CollectionFileTest, AFailingDiskLosesNothing)
     ASSERT_FALSE(full.ok());
     EXPECT_EQ(full.problem().code, "disk_full");
     EXPECT_EQ(onDisk(), before);
+}
+
+TEST_F(CollectionFileTest, ATextThatCouldNotBeReadAgainIsNotWritten)
+{
+    CollectionFile file(path, files);
+    ASSERT_TRUE(add(file, "SOR_164", 1).ok());
+    const std::string before = onDisk();
+    const auto done = file.rewrite([](std::string_view text) {
+        return std::string(text) + std::string(Collection::kLongest, '#');
+    });
+    ASSERT_FALSE(done.ok());
+    EXPECT_EQ(done.problem().code, "too_large");
+    EXPECT_EQ(onDisk(), before);
+    EXPECT_TRUE(add(file, "SOR_164", 1).ok());
 }
 
 TEST_F(CollectionFileTest, WithoutAFileItStaysInMemory)
