@@ -138,10 +138,21 @@ FocusScope {
                 font: Theme.strong
             }
             PlainText {
-                objectName: "tableUnknown"
-                visible: desk.unknown.length > 0
+                objectName: "tableProblem"
+                visible: text !== ""
                 width: parent.width
-                text: qsTrId("collection_dialog.unknown", desk.unknown.length)
+                text: root.collection.problem
+                wrapMode: Text.Wrap
+                color: Theme.refused
+                font: Theme.strong
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            PlainText {
+                objectName: "tableUnknown"
+                visible: desk.unknownLines > 0
+                width: parent.width
+                text: qsTrId("collection_dialog.unknown", desk.unknownLines)
                 wrapMode: Text.Wrap
                 color: Theme.changedDown
                 font: Theme.body

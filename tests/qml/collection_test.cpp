@@ -5,6 +5,7 @@
 #include "sentences.h"
 #include "support/faulty_files.h"
 #include "table/decks/card_browser.h"
+#include "table/decks/collection_desk.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -148,7 +149,8 @@ TEST_F(CollectionPage, TablesComeInAndGoOut)
     click("collectionPaste");
     EXPECT_FALSE(textOf("collectionProblem").empty());
     layOut(app);
-    sayEach(app, app.item(QStringLiteral("collectionProblem")), {"collection_desk.no_cards"});
+    sayEach(app, app.item(QStringLiteral("collectionProblem")),
+            {"collection_desk.no_cards", "collection_desk.too_long"});
     QGuiApplication::clipboard()->setText(
         QStringLiteral("Name;Anzahl\nWampa;2\nVanquish;1\nNo such card;4\n"));
     hands.key(Qt::Key_V, Qt::ControlModifier);
@@ -242,6 +244,51 @@ TEST_F(CollectionPage, AFullDiskKeepsWhatWasThere)
     EXPECT_FALSE(shown("collectionUndo"));
     EXPECT_EQ(owned("SOR_164"), 2);
     app.decks.collection()->keepIn({});
+}
+
+TEST_F(CollectionPage, ATableThatCannotBeTakenSaysSo)
+{
+    test::FaultyFiles files;
+    app.decks.collection()->keepIn(kept.path(), files);
+    click("collectionButton");
+    QGuiApplication::clipboard()->setText(QStringLiteral("Name;Anzahl\nWampa;2\n"));
+    click("collectionPaste");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("tableReplace"); }));
+    EXPECT_FALSE(shown("tableProblem"));
+    files.failAll("write", std::errc::no_space_on_device);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(shown("tableProblem"));
+    layOut(app);
+    files.mend();
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(owned("SOR_164"), 2);
+    app.decks.collection()->keepIn({});
+}
+
+TEST_F(CollectionPage, LongTablesAreCountedAndTooLongOnesRefused)
+{
+    table::CollectionDesk desk;
+    desk.setLibrary(&app.decks);
+    QString text = QStringLiteral("Name;Anzahl\nWampa;2\n");
+    for (int i = 0; i < 500; ++i)
+        text += QStringLiteral("No Such Card %1;1\n").arg(i);
+    EXPECT_TRUE(desk.readText(text));
+    EXPECT_EQ(desk.unknownLines(), 500);
+    EXPECT_EQ(desk.unknown().size(), 201) << "the last one says how many follow";
+    EXPECT_FALSE(desk.readText(text + QString(qsizetype(decks::Collection::kLongest), u'x')));
+    EXPECT_TRUE(desk.problem().contains(QStringLiteral("8 MB"))) << desk.problem().toStdString();
+    EXPECT_FALSE(desk.reading());
+}
+
+TEST_F(CollectionPage, AFileNameWithAPlaceholderStaysAName)
+{
+    table::CollectionDesk desk;
+    desk.setLibrary(&app.decks);
+    const QString path = kept.filePath(QStringLiteral("%2 %1.csv"));
+    write(path, "Name,Count\nWampa,2\nNo %2 card,1\n");
+    ASSERT_TRUE(desk.readFile(path));
+    EXPECT_EQ(desk.tableWords(), QStringLiteral("%2 %1.csv has 2 cards, 1 different."));
+    EXPECT_EQ(desk.unknown(), QStringList{QStringLiteral("Line 3: No %2 card")});
 }
 
 TEST_F(CollectionPage, EveryGameHasItsOwn)

@@ -5,6 +5,7 @@
 #include "sentences.h"
 #include "table/decks/deck_print.h"
 #include "table/decks/deck_tile.h"
+#include "table/decks/missing_cards.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -178,6 +179,17 @@ TEST_F(MissingPage, TheEditorSaysHowManyAreMissing)
     EXPECT_TRUE(becomes([&] { return textOf("deskMissing") == "Missing: nothing"; }));
     layOut(app);
     EXPECT_TRUE(becomes([&] { return hasKeyboard("deskMissing"); })) << app.namesShown();
+}
+
+TEST_F(MissingPage, ForNoDecksNothingIsMissing)
+{
+    table::MissingCards missing;
+    missing.setLibrary(&app.decks);
+    missing.compare({app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path}, {});
+    EXPECT_GT(missing.count(), 0);
+    missing.compare({}, {});
+    EXPECT_EQ(missing.count(), 0);
+    EXPECT_EQ(missing.lines()->rowCount(), 0);
 }
 
 TEST_F(MissingPage, WithoutACollectionTheEditorSaysNothing)

@@ -5,10 +5,10 @@
 #include "match/plain_words.h"
 #include "match/resources.h"
 #include "table/files/match_saving.h"
+#include "table/files/save_copy.h"
 #include "table/view/translator.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -119,12 +119,18 @@ bool CollectionDesk::read(const std::string &text, const QString &name)
 {
     if (kit() == nullptr)
         return false;
-    decks::Collection table(*kit(), *m_library->library(), text);
-    m_problem = table.counts().empty() ? qtTrId("collection_desk.no_cards").arg(name) : QString();
     m_tableName = name;
     m_table.reset();
-    if (m_problem.isEmpty())
-        m_table = std::move(table);
+    if (text.size() > decks::Collection::kLongest) {
+        m_problem = qtTrId("collection_desk.too_long")
+                        .arg(name, QString::number(decks::Collection::kLongest >> 20U));
+    } else {
+        decks::Collection table(*kit(), *m_library->library(), text);
+        m_problem
+            = table.counts().empty() ? qtTrId("collection_desk.no_cards").arg(name) : QString();
+        if (m_problem.isEmpty())
+            m_table = std::move(table);
+    }
     emit tableChanged();
     emit changed();
     return m_problem.isEmpty();
@@ -138,9 +144,13 @@ int CollectionDesk::tableCards() const
 QString CollectionDesk::tableWords() const
 {
     return m_table ? qtTrId("collection_desk.table_has", m_table->total())
-                         .arg(m_tableName)
-                         .arg(m_table->counts().size())
+                         .arg(m_tableName, QString::number(m_table->counts().size()))
                    : QString();
+}
+
+int CollectionDesk::unknownLines() const
+{
+    return m_table ? int(m_table->unknown().size()) : 0;
 }
 
 QStringList CollectionDesk::unknown() const
@@ -149,9 +159,9 @@ QStringList CollectionDesk::unknown() const
     const std::vector<decks::UnknownLine> lines
         = m_table ? m_table->unknown() : std::vector<decks::UnknownLine>();
     for (std::size_t i = 0; i < std::min(lines.size(), kMostUnknown); ++i)
-        out.append(qtTrId("collection_desk.unknown_line")
-                       .arg(lines[i].line)
-                       .arg(plain(match::printable(lines[i].written))));
+        out.append(
+            qtTrId("collection_desk.unknown_line")
+                .arg(QString::number(lines[i].line), plain(match::printable(lines[i].written))));
     if (lines.size() > kMostUnknown)
         out.append(qtTrId("collection_desk.more_unknown", int(lines.size() - kMostUnknown)));
     return out;
@@ -180,15 +190,12 @@ bool CollectionDesk::writeFile(const QString &path)
 {
     if (kit() == nullptr)
         return false;
-    const QByteArray text = QByteArray::fromStdString(decks::collectionTable(
-        m_library->collection()->cards(), kit()->cards(*m_library->library())));
-    QSaveFile file(path);
-    const bool there
-        = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    m_problem = there ? QString()
-                      : qtTrId("deck_print.could_not_be_written").arg(path, file.errorString());
+    m_problem
+        = saveCopy(path,
+                   QByteArray::fromStdString(decks::collectionTable(
+                       m_library->collection()->cards(), kit()->cards(*m_library->library()))));
     emit changed();
-    return there;
+    return m_problem.isEmpty();
 }
 
 } // namespace playmat::table

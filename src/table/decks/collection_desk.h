@@ -48,6 +48,7 @@ class CollectionDesk : public QObject
     Q_PROPERTY(bool reading READ reading NOTIFY tableChanged)
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY tableChanged)
     Q_PROPERTY(int tableCards READ tableCards NOTIFY tableChanged)
+    Q_PROPERTY(int unknownLines READ unknownLines NOTIFY tableChanged)
     Q_PROPERTY(QStringList unknown READ unknown NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -67,7 +68,10 @@ public:
     [[nodiscard]] QString tableWords() const;
     /// The number of known cards in the table, copies included.
     [[nodiscard]] int tableCards() const;
-    /// The lines of the table that are not known, each with its number.
+    /// How many lines of the table are not known.
+    [[nodiscard]] int unknownLines() const;
+    /// The lines of the table that are not known, each with its number; of many, the first ones
+    /// and how many follow.
     [[nodiscard]] QStringList unknown() const;
     /// Why the last file was not read or written.
     [[nodiscard]] const QString &problem() const { return m_problem; }

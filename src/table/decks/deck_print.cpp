@@ -1,5 +1,6 @@
 #include "table/decks/deck_print.h"
 
+#include "table/files/save_copy.h"
 #include "table/game/table_kit.h"
 
 #include <QBuffer>
@@ -8,7 +9,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -203,7 +203,7 @@ bool DeckPrint::writeList(const QString &path)
             ? line.name
             : line.facts.name + QStringLiteral(" – ") + line.facts.subtitle;
         if (line.heading)
-            pages.heading(QStringLiteral("%1 (%2)").arg(line.name).arg(line.count));
+            pages.heading(QStringLiteral("%1 (%2)").arg(line.name, QString::number(line.count)));
         else
             pages.card(line.count, whole);
     }
@@ -271,14 +271,10 @@ bool DeckPrint::writeCards(const QString &path)
 
 bool DeckPrint::save(const QString &path, const QByteArray &pdf, int pages)
 {
-    QSaveFile file(path);
-    const bool there
-        = file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit();
-    m_problem = there ? QString()
-                      : qtTrId("deck_print.could_not_be_written").arg(path, file.errorString());
-    m_pages = there ? pages : 0;
+    m_problem = saveCopy(path, pdf);
+    m_pages = m_problem.isEmpty() ? pages : 0;
     emit changed();
-    return there;
+    return m_problem.isEmpty();
 }
 
 } // namespace playmat::table

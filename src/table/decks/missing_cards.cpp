@@ -3,8 +3,7 @@
 #include "decks/deck_file.h"
 #include "match/game_kit.h"
 #include "match/plain_words.h"
-
-#include <QSaveFile>
+#include "table/files/save_copy.h"
 
 namespace playmat::table {
 
@@ -47,15 +46,23 @@ void MissingCards::take(const QString &name, const QString &whole)
     m_decks.back().name = name.toStdString();
 }
 
+/// Without decks, nothing is missing.
+void MissingCards::clear()
+{
+    m_missing.clear();
+    m_lines.show({});
+    emit changed();
+}
+
 void MissingCards::show()
 {
+    if (m_desk == nullptr && m_decks.empty())
+        return clear();
     const match::CardLibrary *cards = m_library == nullptr ? nullptr : m_library->library();
     if (cards == nullptr || cards->kit().deckKit() == nullptr)
         return;
     if (m_desk != nullptr && m_missing.empty() && !m_library->collection()->exists())
         return; // nobody asks what is missing
-    if (m_desk == nullptr && m_decks.empty())
-        return;
     if (m_desk != nullptr) {
         m_decks.assign(1, m_desk->deck());
         m_decks.front().name = m_desk->name().toStdString();
@@ -110,14 +117,9 @@ QString MissingCards::asText() const
 
 bool MissingCards::writeTable(const QString &path)
 {
-    const QByteArray text = QByteArray::fromStdString(decks::missingTable(m_missing));
-    QSaveFile file(path);
-    const bool there
-        = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    m_problem = there ? QString()
-                      : qtTrId("deck_print.could_not_be_written").arg(path, file.errorString());
+    m_problem = saveCopy(path, QByteArray::fromStdString(decks::missingTable(m_missing)));
     emit changed();
-    return there;
+    return m_problem.isEmpty();
 }
 
 } // namespace playmat::table

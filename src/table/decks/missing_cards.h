@@ -84,6 +84,7 @@ signals:
 private:
     void take(const QString &name, const QString &whole);
     void show();
+    void clear();
 
     DeckLibrary *m_library = nullptr;
     DeckDesk *m_desk = nullptr;
