@@ -8,18 +8,30 @@ Dialog {
 
     required property DeckDesk desk
     property int line: -1 // of the card
-    readonly property string cardName: desk.editable && line >= 0 ? desk.factsAt(line).name : ""
+    // Lines move when the deck is changed in another place: what was asked about is remembered.
+    property string cardName: ""
+    property string cardId
+    property int slot: -1
+    property string askedNotes
+    property string askedComment
 
     function ask() {
+        const card = root.desk.editable && root.line >= 0 ? root.desk.factsAt(root.line) : null
+        root.cardName = card ? card.name : ""
+        root.cardId = card ? card.cardId : ""
+        root.slot = root.desk.slotAt(root.line)
         notes.text = root.desk.notes
         comment.text = root.desk.commentAt(root.line)
+        root.askedNotes = notes.text
+        root.askedComment = comment.text
         root.open = true
         notes.forceActiveFocus()
     }
     function leave() {
-        root.desk.notes = notes.text
-        if (root.cardName !== "")
-            root.desk.setComment(root.line, comment.text)
+        if (notes.text !== root.askedNotes)
+            root.desk.notes = notes.text
+        if (comment.text !== root.askedComment)
+            root.desk.setComment(root.slot, root.cardId, comment.text)
         root.open = false
         root.dismissed()
     }
@@ -60,7 +72,6 @@ Dialog {
             objectName: "cardNote"
             visible: cardLabel.visible
             width: parent.width
-            maximumLength: 120
             label: cardLabel.text
             onAccepted: root.leave()
         }

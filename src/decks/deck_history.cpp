@@ -51,6 +51,14 @@ std::optional<DeckVersion> versionIn(std::string_view line)
     return problem ? std::nullopt : std::optional(std::move(version));
 }
 
+/// The line of a version with another label; the rest stays as it is.
+std::string relabelled(std::string_view line, const std::string &label)
+{
+    Json json = match::parseJson(line).value();
+    json["label"] = label;
+    return match::toLine(json);
+}
+
 std::vector<std::string_view> linesOf(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -95,7 +103,7 @@ std::string withVersion(std::string_view text, const DeckVersion &version)
     std::string out;
     for (std::size_t i = 0; i + (same ? 1 : 0) < lines.size(); ++i)
         out += std::string(lines[i]) + '\n';
-    return out + lineOf(version) + '\n';
+    return out + (same ? relabelled(lines.back(), version.label) : lineOf(version)) + '\n';
 }
 
 bool isVersionId(std::string_view id)

@@ -57,6 +57,20 @@ struct Versions : PageFixture
         click("editDeck");
         ASSERT_TRUE(becomes([&] { return shown("deskUndo"); }));
     }
+    [[nodiscard]] table::DeckDesk *desk() const
+    {
+        return app.item(QStringLiteral("oddsBox"))
+            ->property("trial")
+            .value<table::DeckTrial *>()
+            ->desk();
+    }
+    /// As another program does.
+    void write(const QString &whole) const
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(whole.toUtf8());
+    }
     void takeOne(const char *card)
     {
         click(card);
@@ -146,22 +160,76 @@ TEST_F(Versions, OneGetsAName)
     layOut(app);
 }
 
+TEST_F(Versions, ADeckOfAnotherProgramGetsAnIdAndCanBeKept)
+{
+    for (const char *head : {"", "# Luke\n# game: swu · id: ../../luke\n"}) {
+        write(QString::fromUtf8(head) + deck().text);
+        edit();
+        click("deskVersions");
+        ASSERT_TRUE(becomes([&] { return shown("versionName"); }));
+        click("versionName");
+        type("For Saturday");
+        hands.key(Qt::Key_Return);
+        EXPECT_TRUE(decks::isVersionId(deck().id.toStdString())) << deck().id.toStdString();
+        ASSERT_EQ(versions().size(), 1U) << head;
+        EXPECT_EQ(versions()[0].label, "For Saturday");
+        EXPECT_TRUE(shown("version1"));
+        hands.key(Qt::Key_Escape);
+        hands.key(Qt::Key_Escape);
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    }
+}
+
+TEST_F(Versions, ANameChangesNothingElseInAVersion)
+{
+    const std::string line
+        = R"({"date":"2026-11-28T19:40:00Z","why":"later","hash":"a","list":"b","more":1})";
+    const std::string named = decks::withVersion(line, {"x", Why::Named, "Saturday", "c", "b"});
+    EXPECT_NE(named.find(R"("label":"Saturday")"), std::string::npos) << named;
+    for (const char *part : {R"("2026-11-28T19:40:00Z")", R"("later")", R"("a")", R"("more":1)"})
+        EXPECT_NE(named.find(part), std::string::npos) << named;
+}
+
+TEST_F(Versions, ADamagedOneIsNotBroughtBack)
+{
+    const DeckVersion empty{"2026-11-28T19:40:00Z", Why::Named, "Empty", "a", "Deck\n"};
+    ASSERT_TRUE(app.decks.shelf().keepVersion(QStringLiteral("swu"), deck().id, empty).ok());
+    const QString before = deck().whole;
+    edit();
+    click("deskVersions");
+    ASSERT_TRUE(becomes([&] { return shown("version1"); }));
+    click("bringBack");
+    EXPECT_NE(textOf("versionsTogether").find("damaged"), std::string::npos)
+        << textOf("versionsTogether");
+    layOut(app);
+    EXPECT_EQ(deck().whole, before);
+    EXPECT_EQ(versions().size(), 1U) << "nothing was replaced";
+}
+
+TEST_F(Versions, ADeckThatCouldNotBeReadAgainIsNotWritten)
+{
+    const QString before = deck().whole;
+    edit();
+    desk()->setNotes(QString(300 << 10, u'x'));
+    EXPECT_EQ(deck().whole, before);
+    EXPECT_NE(textOf("deskVerdict").find("longer than 256 KB"), std::string::npos)
+        << textOf("deskVerdict");
+    layOut(app);
+    takeOne(kR2);
+    EXPECT_EQ(deck().whole, before);
+    desk()->setNotes(QStringLiteral("short"));
+    EXPECT_TRUE(has("# note: short"));
+    EXPECT_TRUE(has("2 R2-D2")) << "with what was changed meanwhile";
+}
+
 TEST_F(Versions, AChangeFromOutsideKeepsWhatTheEditorHad)
 {
     edit();
     takeOne(kR2);
     const QString before = deck().whole;
     ASSERT_TRUE(before.contains(QStringLiteral("2 R2-D2")));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(
-        QString(before).replace(QStringLiteral("2 R2-D2"), QStringLiteral("1 R2-D2")).toUtf8());
-    file.close();
-    app.item(QStringLiteral("oddsBox"))
-        ->property("trial")
-        .value<table::DeckTrial *>()
-        ->desk()
-        ->look();
+    write(QString(before).replace(QStringLiteral("2 R2-D2"), QStringLiteral("1 R2-D2")));
+    desk()->look();
     ASSERT_EQ(versions().size(), 1U) << textOf("deskVerdict") << has("1 R2-D2");
     EXPECT_EQ(versions()[0].why, Why::Outside);
     EXPECT_EQ(QString::fromStdString(versions()[0].text), before);
@@ -243,6 +311,44 @@ TEST_F(Versions, NotesAreWrittenByKeysAndStayInTheFile)
     EXPECT_FALSE(has("never out"));
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(has("# note:"));
+}
+
+TEST_F(Versions, NotesThatAreOnlyReadStayAsTheyAre)
+{
+    const QString comment = QStringLiteral("two  blanks ") + QString(200, u'x');
+    write(QString(deck().whole)
+              .replace(QStringLiteral("(SOR_236)"), QStringLiteral("(SOR_236)  # ") + comment)
+          + QStringLiteral("# note: two  blanks\n"));
+    const QString before = deck().whole;
+    ASSERT_TRUE(before.contains(comment));
+    edit();
+    click(kR2);
+    click("deskNotes");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckNotes"); }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deskNotes"); }));
+    EXPECT_EQ(deck().whole, before);
+    EXPECT_FALSE(desk()->canUndo());
+}
+
+TEST_F(Versions, ACommentGoesToTheCardForWhichItWasWritten)
+{
+    edit();
+    click(kR2);
+    click("deskNotes");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckNotes"); }));
+    const QString text = deck().whole;
+    const QString leader = text.section(u'\n', 2, 3) + u'\n';
+    ASSERT_TRUE(leader.startsWith(QStringLiteral("Leader"))) << leader.toStdString();
+    write(QString(text).remove(leader) + QStringLiteral("# note: from elsewhere\n"));
+    desk()->look();
+    hands.key(Qt::Key_Tab);
+    ASSERT_TRUE(hasKeyboard("cardNote"));
+    type("never out");
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(has("(SOR_236)  # never out")) << deck().text.toStdString();
+    EXPECT_EQ(deck().text.count(QStringLiteral("never out")), 1);
+    EXPECT_TRUE(has("# note: from elsewhere"));
 }
 
 TEST_F(Versions, ChancesOfWhatTheSearchFinds)

@@ -1,6 +1,7 @@
 #include "table/decks/deck_desk.h"
 
 #include "decks/deck_file.h"
+#include "match/deck_limits.h"
 #include "match/plain_words.h"
 #include "table/decks/deck_judge.h"
 #include "table/files/match_saving.h"
@@ -170,18 +171,24 @@ void DeckDesk::put(decks::Deck deck)
 void DeckDesk::save()
 {
     m_problem.clear();
-    if (m_kept.id.isEmpty())
+    if (!decks::isVersionId(m_kept.id.toStdString()))
         m_kept.id = DeckShelf::newId(); // another program made the file
     m_deck.name = m_kept.name.toStdString();
     m_deck.game = m_library->gameId().toStdString();
-    if (m_deck.id.empty())
+    if (!decks::isVersionId(m_deck.id))
         m_deck.id = m_kept.id.toStdString();
-    const QString whole = QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
-    if (!keepEarlier()) { // the file has the only copy of the list
-        show();
-        find();
-        return;
-    }
+    const std::string whole = decks::deckFileText(*deckKit(), m_deck);
+    if (whole.size() > match::kLongestDeck) // it could not be read again
+        m_problem = qtTrId("deck_desk.too_long")
+                        .arg(m_kept.name, QString::number(match::kLongestDeck >> 10U));
+    else if (keepEarlier()) // otherwise the file has the only copy of the list
+        write(QString::fromStdString(whole));
+    show();
+    find();
+}
+
+void DeckDesk::write(const QString &whole)
+{
     const KeptDeck before = m_kept;
     const match::Outcome<KeptDeck> now = m_library->shelf().rewrite(m_kept, whole);
     if (now) {
@@ -193,8 +200,6 @@ void DeckDesk::save()
         m_problem
             = qtTrId("own_decks.the_deck_is_not_kept").arg(m_kept.name, fileWords(now.problem()));
     }
-    show();
-    find();
 }
 
 /// Keeps a version; if the disk does not take it, says so.
@@ -320,31 +325,45 @@ void DeckDesk::setNotes(const QString &notes)
 {
     decks::Deck deck = m_deck;
     deck.notes.clear();
-    for (const QString &line : notes.split(u'\n', Qt::SkipEmptyParts))
-        if (const QString note = line.simplified(); !note.isEmpty())
+    for (const QString &line : notes.split(u'\n', Qt::SkipEmptyParts)) {
+        const auto same = std::ranges::find_if(m_deck.notes, [&](const std::string &note) {
+            return QString::fromStdString(match::printable(note)) == line;
+        });
+        if (same != m_deck.notes.end())
+            deck.notes.push_back(*same); // it was not edited
+        else if (const QString note = line.simplified(); !note.isEmpty())
             deck.notes.push_back(note.toStdString());
+    }
     put(std::move(deck));
 }
 
-void DeckDesk::setComment(int line, const QString &comment)
+void DeckDesk::setComment(int slot, const QString &cardId, const QString &comment)
 {
     decks::Deck deck = m_deck;
-    if (decks::Entry *entry = entryAt(line, deck)) {
-        entry->comment = comment.simplified().toStdString();
-        put(std::move(deck));
-    }
+    if (cardId.isEmpty() || slot < 0 || slot >= int(deck.parts.size()))
+        return;
+    auto &entries = deck.parts[std::size_t(slot)];
+    const auto card = std::ranges::find(entries, cardId.toStdString(), &decks::Entry::id);
+    if (card == entries.end())
+        return; // it has been taken out meanwhile
+    card->comment = comment.simplified().toStdString();
+    put(std::move(deck));
 }
 
 bool DeckDesk::bringBack(const decks::DeckVersion &version)
 {
-    if (!m_editable
-        || !keepVersion(m_library->versionOf(m_kept, decks::DeckVersion::Why::Replaced))) {
+    if (!m_editable)
+        return false;
+    decks::ReadFile file = decks::readDeckFile(*deckKit(), *m_library->library(), version.text);
+    const bool empty
+        = std::ranges::all_of(file.deck.parts, [](const auto &part) { return part.empty(); });
+    const bool damaged = file.lost || (empty && !version.hash.empty());
+    if (damaged)
+        m_problem = qtTrId("deck_desk.version_is_damaged").arg(m_kept.name);
+    if (damaged || !keepVersion(m_library->versionOf(m_kept, decks::DeckVersion::Why::Replaced))) {
         emit changed();
         return false;
     }
-    decks::ReadFile file = decks::readDeckFile(*deckKit(), *m_library->library(), version.text);
-    if (file.lost)
-        return false;
     decks::Deck deck = m_deck;
     deck.parts = std::move(file.deck.parts);
     deck.parts.resize(deckKit()->parts().size());
@@ -354,9 +373,19 @@ bool DeckDesk::bringBack(const decks::DeckVersion &version)
     return true;
 }
 
+/// Versions belong to the id in the deck's file: a file without a usable one gets one. Returns
+/// whether it has one.
+bool DeckDesk::giveId()
+{
+    if (decks::isVersionId(decks::headOf(m_kept.whole.toStdString()).id))
+        return true;
+    save();
+    return m_problem.isEmpty();
+}
+
 bool DeckDesk::keepNamed(const QString &label)
 {
-    if (!m_editable)
+    if (!m_editable || !giveId())
         return false;
     decks::DeckVersion version = m_library->versionOf(m_kept, decks::DeckVersion::Why::Named);
     version.label = label.simplified().toStdString();
@@ -396,6 +425,11 @@ QList<int> DeckDesk::headings() const
         if (m_lines.rows()[line].heading)
             at.append(int(line));
     return at;
+}
+
+int DeckDesk::slotAt(int line) const
+{
+    return line < 0 || line >= m_lines.rowCount() ? -1 : m_lines.rows()[size_t(line)].slot;
 }
 
 QString DeckDesk::commentAt(int line) const

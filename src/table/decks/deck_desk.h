@@ -147,17 +147,19 @@ public:
     Q_INVOKABLE void change(int line, int copies);
     Q_INVOKABLE void setCount(int line, int count);
     Q_INVOKABLE void rename(const QString &name);
-    /// Replaces the player's note on the card in a line.
-    Q_INVOKABLE void setComment(int line, const QString &comment);
+    /// Replaces the player's note on a card in a part of the deck, if it is still there.
+    Q_INVOKABLE void setComment(int slot, const QString &cardId, const QString &comment);
     /// Gives the deck the cards and notes of one of its versions, and keeps a version of it as it
     /// is now. Returns whether it did.
     bool bringBack(const decks::DeckVersion &version);
-    /// Keeps a version of the deck as it is now, under that name.
+    /// Keeps a version of the deck as it is now, under that name. Returns whether it did.
     bool keepNamed(const QString &label);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// The facts of the card in a line; hidden facts for a heading.
     [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int line) const;
+    /// The part of the deck to which a line belongs; -1 if there is no such line.
+    [[nodiscard]] Q_INVOKABLE int slotAt(int line) const;
     /// The player's note on the card in a line.
     [[nodiscard]] Q_INVOKABLE QString commentAt(int line) const;
     [[nodiscard]] Q_INVOKABLE QString asText() const;
@@ -174,6 +176,8 @@ private:
     void show();
     void put(decks::Deck deck);
     void save();
+    void write(const QString &whole);
+    [[nodiscard]] bool giveId();
     void keepAsCopy(const QString &whole);
     [[nodiscard]] bool keepVersion(decks::DeckVersion version);
     [[nodiscard]] bool keepEarlier();
