@@ -10,7 +10,7 @@ Rectangle {
     required property Tonight tonight
     signal taken(int thing)
 
-    visible: tonight.things.length > 0
+    visible: tonight.things.length > 0 || tonight.problem !== ""
     implicitHeight: column.height + 2 * column.y
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
@@ -28,6 +28,17 @@ Rectangle {
             color: Theme.muted
             font: Theme.label
             Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        PlainText {
+            objectName: "tonightProblem"
+            visible: text !== ""
+            width: parent.width
+            text: root.tonight.problem
+            wrapMode: Text.Wrap
+            color: Theme.refused
+            font: Theme.strong
+            Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
         Repeater {

@@ -143,7 +143,7 @@ FocusScope {
         learn: root.learn
         game: root.game
         tonight: tonight
-        onTonightTaken: thing => { if (tonight.take(thing)) deal.forceActiveFocus() }
+        onTonightTaken: thing => { if (tonight.take(thing) || tonight.problem !== "") deal.forceActiveFocus() }
         onPlayRequested: root.dealRequested()
         onBookRequested: root.bookRequested()
     }

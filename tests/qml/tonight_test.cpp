@@ -83,6 +83,16 @@ TEST_F(TonightPage, AnOpponentWhoLeadsIsMetAgainByMouse)
     EXPECT_EQ(app.settings.programs().at(1), QStringLiteral("novice"));
 }
 
+TEST_F(TonightPage, ANameWithAPlaceholderStaysAName)
+{
+    for (int i = 0; i < 3; ++i)
+        saveFinished(file(i), *table::tableKits()[0], quint64(i + 20), i == 0 ? 1 : 0,
+                     {QStringLiteral("Ada"), QStringLiteral("%2 %1 Bo")});
+    comeBack();
+    ASSERT_TRUE(becomes([&] { return shown("tonight0"); }));
+    EXPECT_EQ(line(0), "%2 %1 Bo leads 2 : 1 | against you: try again");
+}
+
 TEST_F(TonightPage, TodaysPuzzleBeginsByKeys)
 {
     playMuch(0);
@@ -125,6 +135,15 @@ TEST_F(TonightPage, ADeckThatHasChangedIsSuggestedAndSeated)
     layOut(app);
     click("tonight0");
     EXPECT_EQ(app.decks.nearDeck().title, own.name);
+    ASSERT_TRUE(app.decks.shelf().remove(own.path).ok());
+    click("tonight0");
+    EXPECT_EQ(textOf("tonightProblem"),
+              own.name.toStdString() + " cannot be used: it may have been removed.");
+    EXPECT_TRUE(hasKeyboard("dealButton"));
+    EXPECT_TRUE(becomes([&] { return at("changed since") == -1; })) << "it has looked again";
+    layOut(app);
+    comeBack();
+    EXPECT_FALSE(shown("tonightProblem"));
 }
 
 TEST_F(TonightPage, ItIsWholeWithLargeLettersAndInASmallWindow)

@@ -8,6 +8,7 @@
 #include "table/view/translator.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace playmat::table {
 
@@ -108,7 +109,7 @@ void Tonight::setMatches(SavedMatches *matches)
     if (matches != nullptr)
         connect(matches, &SavedMatches::changed, this, [this] {
             if (m_looked)
-                look(); // a match may have been finished
+                lookAgain(); // a match may have been finished
             tell();
         });
     tell();
@@ -131,6 +132,12 @@ void Tonight::setLearn(LearnSession *learn)
 // --- looking -------------------------------------------------------------------------------------
 
 void Tonight::look()
+{
+    m_problem.clear();
+    lookAgain();
+}
+
+void Tonight::lookAgain()
 {
     if (m_matches == nullptr || m_decks == nullptr || m_decks->library() == nullptr)
         return;
@@ -201,8 +208,8 @@ TonightThing Tonight::describeOpponent(const decks::Suggestion &suggestion) cons
     const auto [theirs, mine] = suggestion.score;
     const QString &picture = m_found->pictures[2 * suggestion.match + 1];
     if (suggestion.kind == Kind::Rival)
-        return {qtTrId("tonight.leads").arg(who).arg(theirs).arg(mine), qtTrId("tonight.try_again"),
-                picture, QStringLiteral("sword"), suggestion};
+        return {qtTrId("tonight.leads").arg(who, QString::number(theirs), QString::number(mine)),
+                qtTrId("tonight.try_again"), picture, QStringLiteral("sword"), suggestion};
     return {qtTrId("tonight.again_with").arg(who),
             mine + theirs == 0 ? qtTrId("tonight.your_last_opponent")
                                : qtTrId("tonight.so_far").arg(mine).arg(theirs),
@@ -241,14 +248,28 @@ void Tonight::sitAgainst(const decks::PlayedFact &match)
         m_settings->setPlayerName(1, QString::fromStdString(match.opponent));
 }
 
+/// A deck may have been removed since it was found.
+bool Tonight::useDeck(std::size_t deck)
+{
+    if (m_decks->useOwn(0, m_found->paths[deck]))
+        return true;
+    const QString name = QString::fromStdString(m_found->decks[deck].name);
+    lookAgain();
+    m_problem = qtTrId("tonight.deck_is_gone").arg(name);
+    emit changed();
+    return false;
+}
+
 bool Tonight::take(int thing)
 {
     if (thing < 0 || thing >= int(m_things.size()) || m_decks == nullptr)
         return false;
     const decks::Suggestion from = m_things[std::size_t(thing)].from;
+    if (!std::exchange(m_problem, {}).isEmpty())
+        emit changed();
     switch (from.kind) {
     case Kind::Deck:
-        return m_decks->useOwn(0, m_found->paths[from.deck]);
+        return useDeck(from.deck);
     case Kind::Rival:
     case Kind::Again:
         sitAgainst(m_found->played[from.match]);

@@ -49,6 +49,7 @@ class Tonight : public QObject
     Q_PROPERTY(playmat::table::TableSettings *settings MEMBER m_settings NOTIFY changed)
     Q_PROPERTY(QVariantList things READ things NOTIFY changed)
     Q_PROPERTY(bool puzzle READ puzzle NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
     explicit Tonight(QObject *parent = nullptr);
@@ -62,6 +63,10 @@ public:
     [[nodiscard]] QVariantList things() const;
     /// Whether today's puzzle is one of them.
     [[nodiscard]] bool puzzle() const;
+
+    /// Why what the user chose last could not be prepared; empty after
+    /// the next look().
+    [[nodiscard]] const QString &problem() const { return m_problem; }
 
     /// Reads matches and decks again.
     Q_INVOKABLE void look();
@@ -86,6 +91,8 @@ private:
 
     void heard(std::shared_ptr<const Found> found);
     void tell();
+    void lookAgain();
+    bool useDeck(std::size_t deck);
     [[nodiscard]] TonightThing describe(const decks::Suggestion &suggestion) const;
     [[nodiscard]] TonightThing describeOpponent(const decks::Suggestion &suggestion) const;
     void sitAgainst(const decks::PlayedFact &match);
@@ -95,6 +102,7 @@ private:
     QPointer<LearnSession> m_learn;
     TableSettings *m_settings = nullptr;
     bool m_looked = false;
+    QString m_problem;
     std::shared_ptr<const Found> m_found;
     std::vector<TonightThing> m_things;
     Worker m_worker; ///< the last member, so that it stops before the others are destroyed
