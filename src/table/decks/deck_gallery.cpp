@@ -297,7 +297,7 @@ QString DeckGallery::uniqueName(const QString &name) const
     };
     QString unique = name;
     for (int number = 2; taken(unique); ++number)
-        unique = QStringLiteral("%1 %2").arg(name).arg(number);
+        unique = name + u' ' + QString::number(number);
     return unique;
 }
 

@@ -129,7 +129,6 @@ void DeckLibrary::moveFromSettings()
         m_settings->setOwnDecksMoved(game);
 }
 
-/// A stored deck has the name of its file, even if its text has another one.
 decks::DeckVersion DeckLibrary::versionOf(const KeptDeck &deck, decks::DeckVersion::Why why) const
 {
     const decks::DeckKit *parts = kit().game().deckKit();
@@ -178,6 +177,7 @@ void DeckLibrary::keepPlayed(int seat)
     (void)m_shelf.keepVersion(m_game, deck.id, version);
 }
 
+/// A stored deck has the name of its file, even if its text has another one.
 void DeckLibrary::nameAsKept(int seat, const QString &text)
 {
     const KeptDeck kept = m_shelf.withText(m_game, text);

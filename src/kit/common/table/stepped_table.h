@@ -38,7 +38,9 @@ public:
     [[nodiscard]] QString title() const override
     {
         const QString name = qtTrId("stepped_table.against").arg(playerName(0), playerName(1));
-        return m_shown.turn > 0 ? qtTrId("stepped_table.turn").arg(name).arg(m_shown.turn) : name;
+        return m_shown.turn > 0
+            ? qtTrId("stepped_table.turn").arg(name, QString::number(m_shown.turn))
+            : name;
     }
 
     [[nodiscard]] std::unique_ptr<table::Seen> seen() const final

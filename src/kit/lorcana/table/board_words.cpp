@@ -81,17 +81,19 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
         = info.winner >= 0 ? playerName(lorcana::opponentOf(PlayerId(info.winner))) : QString();
     switch (seen.end) {
     case EndReason::Lore:
-        info.resultText = qtTrId("lorcana_board_words.has_lore_in_turn")
-                              .arg(playerName(std::max(0, info.winner)))
-                              .arg(seen.players.at(std::size_t(std::max(0, info.winner))).lore)
-                              .arg(seen.turn);
+        info.resultText
+            = qtTrId("lorcana_board_words.has_lore_in_turn")
+                  .arg(playerName(std::max(0, info.winner)),
+                       QString::number(seen.players.at(std::size_t(std::max(0, info.winner))).lore),
+                       QString::number(seen.turn));
         break;
     case EndReason::DeckEmpty:
-        info.resultText
-            = qtTrId("lorcana_board_words.s_turn_ended_without_a").arg(loser).arg(seen.turn);
+        info.resultText = qtTrId("lorcana_board_words.s_turn_ended_without_a")
+                              .arg(loser, QString::number(seen.turn));
         break;
     case EndReason::Concede:
-        info.resultText = qtTrId("lorcana_board_words.conceded_in_turn").arg(loser).arg(seen.turn);
+        info.resultText
+            = qtTrId("lorcana_board_words.conceded_in_turn").arg(loser, QString::number(seen.turn));
         break;
     case EndReason::Suspended:
         info.suspended = true;

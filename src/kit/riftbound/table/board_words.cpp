@@ -82,18 +82,19 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
     case EndReason::VictoryScore:
         info.resultText = qtTrId("riftbound_board_words.has_points_in_turn",
                                  seen.players.at(std::size_t(std::max(0, info.winner))).points)
-                              .arg(winner)
-                              .arg(seen.turn);
+                              .arg(winner, QString::number(seen.turn));
         break;
     case EndReason::BurnOut:
-        info.resultText = qtTrId("riftbound_board_words.burned_out").arg(loser).arg(seen.turn);
+        info.resultText
+            = qtTrId("riftbound_board_words.burned_out").arg(loser, QString::number(seen.turn));
         break;
     case EndReason::Card:
-        info.resultText = qtTrId("riftbound_board_words.wins_by_a_card").arg(winner).arg(seen.turn);
+        info.resultText = qtTrId("riftbound_board_words.wins_by_a_card")
+                              .arg(winner, QString::number(seen.turn));
         break;
     case EndReason::Concede:
-        info.resultText
-            = qtTrId("riftbound_board_words.conceded_in_turn").arg(loser).arg(seen.turn);
+        info.resultText = qtTrId("riftbound_board_words.conceded_in_turn")
+                              .arg(loser, QString::number(seen.turn));
         break;
     case EndReason::Suspended:
         info.suspended = true;

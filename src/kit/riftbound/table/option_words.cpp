@@ -154,8 +154,7 @@ void PromptWords::describePlace(OptionRow &row, const Option &option,
     for (int seat = 0; seat < int(kPlayers); ++seat)
         if (const int might = Presenter::mightAt(m_seen, field, seat); might >= 0)
             sums.append(qtTrId("riftbound_option_words.has_might_there")
-                            .arg(m_presenter.playerName(seat))
-                            .arg(might));
+                            .arg(m_presenter.playerName(seat), QString::number(might)));
     row.detail = sums.join(QStringLiteral(" · "));
 }
 

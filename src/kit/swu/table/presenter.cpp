@@ -390,16 +390,19 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
         = info.winner >= 0 ? playerName(swu::opponentOf(swu::PlayerId(info.winner))) : QString();
     switch (seen.end) {
     case swu::EndReason::BaseDefeated:
-        info.resultText = qtTrId("swu_presenter.s_base_was_defeated_in").arg(loser).arg(seen.round);
+        info.resultText = qtTrId("swu_presenter.s_base_was_defeated_in")
+                              .arg(loser, QString::number(seen.round));
         break;
     case swu::EndReason::BothBases:
         info.resultText = qtTrId("swu_presenter.both_bases_were_defeated_at");
         break;
     case swu::EndReason::Conceded:
-        info.resultText = qtTrId("swu_presenter.conceded_in_round").arg(loser).arg(seen.round);
+        info.resultText
+            = qtTrId("swu_presenter.conceded_in_round").arg(loser, QString::number(seen.round));
         break;
     case swu::EndReason::CardAbility:
-        info.resultText = qtTrId("swu_presenter.lost_by_a_card").arg(loser).arg(seen.round);
+        info.resultText
+            = qtTrId("swu_presenter.lost_by_a_card").arg(loser, QString::number(seen.round));
         break;
     case swu::EndReason::Suspended:
         info.suspended = true;
