@@ -69,7 +69,7 @@ Dialog {
                         objectName: "change" + index
                         width: parent.width
                         text: modelData
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                         color: modelData.startsWith("+") ? Theme.good : Theme.refused
                         font: Theme.strong
                     }

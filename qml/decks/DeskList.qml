@@ -11,7 +11,7 @@ Rectangle {
     required property DeckDesk desk
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
     readonly property int most: Math.max(1, Math.floor((height - Theme.px(24)) / Theme.sx(23)))
-    readonly property int rows: fitting(Math.min(most, Math.max(1, Math.ceil(view.count / columns))), root.desk.headings)
+    readonly property int rows: fitting(Math.min(most, Math.max(1, Math.ceil(root.desk.lineCount / columns))), root.desk.headings)
     signal shown(cardFacts facts)
 
     // The least number of lines in a column, from that one on, with which no heading is the last line of a column.

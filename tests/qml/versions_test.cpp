@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 namespace playmat::qmltest {
 namespace {
@@ -59,10 +60,10 @@ struct Versions : PageFixture
     }
     [[nodiscard]] table::DeckDesk *desk() const
     {
-        return app.item(QStringLiteral("oddsBox"))
-            ->property("trial")
-            .value<table::DeckTrial *>()
-            ->desk();
+        return app.item(QStringLiteral("deskVerdict"))
+            ->parentItem()
+            ->property("desk")
+            .value<table::DeckDesk *>();
     }
     /// As another program does.
     void write(const QString &whole) const
@@ -317,7 +318,8 @@ TEST_F(Versions, NotesThatAreOnlyReadStayAsTheyAre)
 {
     const QString comment = QStringLiteral("two  blanks ") + QString(200, u'x');
     write(QString(deck().whole)
-              .replace(QStringLiteral("(SOR_236)"), QStringLiteral("(SOR_236)  # ") + comment)
+              .replace(QRegularExpression(QStringLiteral("(3 . R2-D2.*)\n")),
+                       QStringLiteral("\\1  # ") + comment + u'\n')
           + QStringLiteral("# note: two  blanks\n"));
     const QString before = deck().whole;
     ASSERT_TRUE(before.contains(comment));

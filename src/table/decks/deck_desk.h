@@ -89,6 +89,7 @@ class DeckDesk : public QObject
     Q_PROPERTY(bool ok READ ok NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QList<int> curve READ curve NOTIFY changed)
+    Q_PROPERTY(int lineCount READ lineCount NOTIFY changed)
     Q_PROPERTY(QList<int> headings READ headings NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -115,6 +116,7 @@ public:
     [[nodiscard]] bool ok() const { return m_ok; }
     [[nodiscard]] const QString &verdict() const { return m_verdict; }
     [[nodiscard]] const QList<int> &curve() const { return m_curve; }
+    [[nodiscard]] int lineCount() const { return m_lines.rowCount(); }
     [[nodiscard]] QList<int> headings() const; ///< the lines that are headings
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_after.empty(); }
