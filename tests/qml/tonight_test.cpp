@@ -133,6 +133,7 @@ TEST_F(TonightPage, ADeckThatHasChangedIsSuggestedAndSeated)
     ASSERT_TRUE(becomes([&] { return at("changed since") == 0; })) << line(0);
     EXPECT_EQ(line(0), "Play " + own.name.toStdString() + " | changed since you last played it");
     layOut(app);
+    sayEach(app, shownText(app, "tonight0", QStringLiteral("Play ")), {"tonight.play_deck"});
     click("tonight0");
     EXPECT_EQ(app.decks.nearDeck().title, own.name);
     ASSERT_TRUE(app.decks.shelf().remove(own.path).ok());
@@ -141,7 +142,7 @@ TEST_F(TonightPage, ADeckThatHasChangedIsSuggestedAndSeated)
               own.name.toStdString() + " cannot be used: it may have been removed.");
     EXPECT_TRUE(hasKeyboard("dealButton"));
     EXPECT_TRUE(becomes([&] { return at("changed since") == -1; })) << "it has looked again";
-    layOut(app);
+    sayEach(app, app.item(QStringLiteral("tonightProblem")), {"tonight.deck_is_gone"});
     comeBack();
     EXPECT_FALSE(shown("tonightProblem"));
 }
