@@ -10,6 +10,7 @@ FocusScope {
     required property DeckLibrary decks
     readonly property CardCollection collection: decks.collection
     property string done // the file that was written
+    property unknownCard noCard
     signal dismissed()
 
     function ask() { root.done = ""; box.open = true; importButton.forceActiveFocus() }
@@ -158,14 +159,13 @@ FocusScope {
                 font: Theme.body
             }
             Repeater {
-                model: desk.unknown
-                PlainText {
-                    required property string modelData
+                model: desk.unknown.length // lines that stay keep the keyboard
+                UnknownLine {
+                    required property int index
                     width: parent ? parent.width : 0
-                    text: modelData
-                    wrapMode: Text.Wrap
-                    color: Theme.muted
-                    font: Theme.small
+                    card: desk.unknown[index] ?? root.noCard
+                    prefix: "near" + index + "_"
+                    onChosen: choice => desk.takeUnknown(index, choice)
                 }
             }
         }

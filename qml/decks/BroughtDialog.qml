@@ -9,6 +9,7 @@ Dialog {
     id: root
 
     required property DeckGallery gallery
+    property unknownCard noCard
     readonly property var lines: Array.from(gallery.brought)
     readonly property int kept: lines.filter(line => line.kept).length
 
@@ -28,7 +29,7 @@ Dialog {
                 required property int index
                 readonly property broughtDeck one: root.lines[index]
                 width: parent ? parent.width : 0
-                height: Math.max(file.height, words.height)
+                height: unknown.y + unknown.height
                 Glyph {
                     id: mark
                     y: Theme.tx(2)
@@ -51,10 +52,26 @@ Dialog {
                     anchors { left: file.right; leftMargin: Theme.tx(10); right: parent.right }
                     text: line.one.outcome
                     wrapMode: Text.Wrap
-                    maximumLineCount: 4
+                    maximumLineCount: 12
                     elide: Text.ElideRight
                     color: Theme.muted
                     font: Theme.body
+                }
+                Column {
+                    id: unknown
+                    y: Math.max(file.height, words.height) + (height > 0 ? Theme.tx(6) : 0)
+                    anchors { left: mark.right; leftMargin: Theme.tx(8); right: parent.right }
+                    spacing: Theme.tx(6)
+                    Repeater {
+                        model: line.one.unknown.length
+                        UnknownLine {
+                            required property int index
+                            width: parent ? parent.width : 0
+                            card: line.one.unknown[index] ?? root.noCard
+                            prefix: "near" + line.index + "_" + index + "_"
+                            onChosen: choice => root.gallery.takeUnknown(line.index, index, choice)
+                        }
+                    }
                 }
             }
         }

@@ -8,6 +8,7 @@ FocusScope {
 
     required property DeckLibrary decks
     property cardFacts picked
+    property unknownCard unknown // picked in its place
     property string copied // the form that was copied since the deck was opened
     signal closed(string path)
     signal played(string path, bool builtIn)
@@ -108,7 +109,7 @@ FocusScope {
         width: side.x - x - Theme.px(12)
         height: found.height - (hand.visible ? hand.height + Theme.px(12) : 0)
         desk: desk
-        onShown: facts => root.picked = facts
+        onShown: (facts, line) => { root.picked = facts; root.unknown = desk.unknownAt(line) }
     }
     TestHand {
         id: hand
@@ -128,6 +129,12 @@ FocusScope {
         trial: trial
         missing: lacking.cards
         picked: root.picked
+        unknown: root.unknown
+        onChosen: choice => {
+            desk.takeUnknown(root.unknown, choice)
+            root.unknown = desk.unknownAt(-1)
+            list.forceActiveFocus()
+        }
         onMissingRequested: lacking.show()
     }
     MissingPart { id: lacking; decks: root.decks; desk: desk; onClosed: side.missingLink.forceActiveFocus() }

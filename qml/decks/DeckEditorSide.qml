@@ -11,8 +11,10 @@ Item {
     required property DeckTrial trial
     required property MissingCards missing
     property cardFacts picked
+    property unknownCard unknown // in the place of the card
     readonly property alias missingLink: lacking
     signal missingRequested()
+    signal chosen(int choice)
 
     Glyph {
         id: mark
@@ -49,6 +51,13 @@ Item {
         anchors { top: lacking.visible ? lacking.bottom : verdict.bottom; topMargin: Theme.px(12) }
         width: Math.min(parent.width, Math.floor((parent.height - y - Theme.px(60) - (odds.visible ? odds.height + Theme.px(14) : 0)) / Theme.cardRatio))
         facts: root.picked
+    }
+    UnknownLine {
+        objectName: "deskUnknown"
+        visible: root.unknown.words !== "" && root.picked.cardId === ""
+        anchors { left: parent.left; right: parent.right; top: card.top }
+        card: root.unknown
+        onChosen: choice => root.chosen(choice)
     }
     OddsBox {
         id: odds

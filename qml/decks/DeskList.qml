@@ -12,7 +12,7 @@ Rectangle {
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
     readonly property int most: Math.max(1, Math.floor((height - Theme.px(24)) / Theme.sx(23)))
     readonly property int rows: fitting(Math.min(most, Math.max(1, Math.ceil(root.desk.lineCount / columns))), root.desk.headings)
-    signal shown(cardFacts facts)
+    signal shown(cardFacts facts, int line)
 
     // The least number of lines in a column, from that one on, with which no heading is the last line of a column.
     function fitting(least: int, headings: var): int {
@@ -84,7 +84,7 @@ Rectangle {
             chosen: row.GridView.isCurrentItem && view.activeFocus
             onMore: { view.currentIndex = index; root.change(1) }
             onLess: { view.currentIndex = index; root.change(-1) }
-            onShown: if (!heading) root.shown(facts)
+            onShown: if (!heading) root.shown(facts, index)
             onPressed: { view.currentIndex = index; view.forceActiveFocus() }
         }
     }

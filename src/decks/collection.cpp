@@ -468,6 +468,14 @@ void Collection::merge(const Collection &other, Merge how)
     sumUp();
 }
 
+void Collection::takeAs(std::string_view written, const FoundCard &card)
+{
+    for (Line &line : m_lines)
+        if (line.asked && line.card.print.empty() && line.named() == written)
+            line.card = card;
+    sumUp();
+}
+
 /// Gives the cards of the other collection its counts. Lines that are there keep their places.
 void Collection::replaceCards(const Collection &other)
 {

@@ -57,6 +57,9 @@ public:
     };
     /// Takes the cards of another collection. Its unknown lines are added, too.
     void merge(const Collection &other, Merge how);
+    /// Takes the unknown lines with this card, as in UnknownLine::written, for lines of `card`. The
+    /// text stays as it is.
+    void takeAs(std::string_view written, const FoundCard &card);
 
     /// The most copies of a print.
     static constexpr int kMost = 9999;

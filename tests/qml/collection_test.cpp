@@ -280,6 +280,38 @@ TEST_F(CollectionPage, LongTablesAreCountedAndTooLongOnesRefused)
     EXPECT_FALSE(desk.reading());
 }
 
+TEST_F(CollectionPage, AMisspeltCardIsTakenForTheNearest)
+{
+    click("collectionButton");
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("Name;Anzahl\nWampaa;2\nVanquish;1\nNo such card;4\nLuke Skywaker;1\n"));
+    click("collectionPaste");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("tableReplace"); }));
+    EXPECT_EQ(textOf("near0_0"), "Wampa");
+    EXPECT_FALSE(shown("near1_0")) << "nothing is like it";
+    EXPECT_TRUE(shown("near2_3")) << "several cards have the title";
+    layOut(app);
+    const QAccessibleInterface *heard
+        = QAccessible::queryAccessibleInterface(app.item(QStringLiteral("near0_0")));
+    ASSERT_NE(heard, nullptr);
+    EXPECT_EQ(heard->text(QAccessible::Name), QStringLiteral("Take Wampa for “Line 2: Wampaa”"));
+    click("near0_0");
+    EXPECT_EQ(textOf("tableUnknown"), "2 lines are not known. They stay in your collection.");
+    EXPECT_NE(textOf("tableWords").find("3 cards, 2 different"), std::string::npos);
+    EXPECT_TRUE(heard->state().checked);
+    hands.key(Qt::Key_Return); // the same again takes none
+    EXPECT_NE(textOf("tableWords").find("1 card, 1 different"), std::string::npos)
+        << textOf("tableWords");
+    hands.pressItem(QStringLiteral("near0_0"));
+    for (int i = 0; i < 8 && !hasKeyboard("tableReplace"); ++i)
+        hands.key(Qt::Key_Tab);
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(owned("SOR_164"), 2);
+    EXPECT_EQ(owned("SOR_078"), 1);
+    EXPECT_TRUE(onDisk().contains("No such card,4")) << onDisk().toStdString();
+    EXPECT_FALSE(onDisk().contains("Wampaa")) << onDisk().toStdString();
+}
+
 TEST_F(CollectionPage, AFileNameWithAPlaceholderStaysAName)
 {
     table::CollectionDesk desk;
@@ -288,7 +320,9 @@ TEST_F(CollectionPage, AFileNameWithAPlaceholderStaysAName)
     write(path, "Name,Count\nWampa,2\nNo %2 card,1\n");
     ASSERT_TRUE(desk.readFile(path));
     EXPECT_EQ(desk.tableWords(), QStringLiteral("%2 %1.csv has 2 cards, 1 different."));
-    EXPECT_EQ(desk.unknown(), QStringList{QStringLiteral("Line 3: No %2 card")});
+    ASSERT_EQ(desk.unknown().size(), 1);
+    EXPECT_EQ(desk.unknown().at(0).value<table::UnknownCard>().words,
+              QStringLiteral("Line 3: No %2 card"));
 }
 
 TEST_F(CollectionPage, EveryGameHasItsOwn)

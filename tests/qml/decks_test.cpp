@@ -329,6 +329,85 @@ TEST_F(DecksPage, APastedDeckComesIn)
     click("broughtDone");
 }
 
+/// The list of a deck with a card whose name has a wrong letter.
+struct Misspelt : DecksPage
+{
+    void SetUp() override
+    {
+        DecksPage::SetUp();
+        app.decks.useBuiltIn(0, QStringLiteral("sor-luke-skywalker"));
+        const QString right = QStringLiteral("R2-D2 | Ignoring Protocol (SOR_236)");
+        QString list = app.decks.exportText(0);
+        ASSERT_TRUE(list.contains(right)) << list.toStdString();
+        QGuiApplication::clipboard()->setText(
+            list.replace(right, QStringLiteral("R2-D2 | Ignoring Protocool")));
+        hands.key(Qt::Key_V, Qt::ControlModifier);
+        ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); }));
+        ASSERT_EQ(ownDecks(), 1);
+    }
+    [[nodiscard]] bool has(const char *words)
+    {
+        const QString path = app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path;
+        return app.decks.shelf().deck(path).whole.contains(QString::fromUtf8(words));
+    }
+    static constexpr const char *kRight = "R2-D2 | Ignoring Protocol (SOR_236)";
+    static constexpr const char *kWrong = "R2-D2 | Ignoring Protocool";
+};
+
+TEST_F(Misspelt, TheNearestIsTakenWhenTheDeckComesIn)
+{
+    EXPECT_TRUE(has(kWrong));
+    EXPECT_EQ(textOf("near0_0_0"), "R2-D2, Ignoring Protocol");
+    layOut(app);
+    click("near0_0_0");
+    EXPECT_TRUE(has(kRight));
+    EXPECT_FALSE(has(kWrong));
+    layOut(app);
+    hands.key(Qt::Key_Space); // the same again takes none
+    EXPECT_TRUE(has(kWrong));
+    hands.pressItem(QStringLiteral("near0_0_0"));
+    EXPECT_TRUE(has(kRight));
+    click("broughtDone");
+    EXPECT_EQ(ownDecks(), 1);
+    EXPECT_TRUE(app.decks.useOwn(0, app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path));
+    EXPECT_TRUE(app.decks.ready()) << app.decks.problem().toStdString();
+}
+
+TEST_F(Misspelt, ADeckThatHasChangedMeanwhileStaysAsItIs)
+{
+    QFile file(app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path);
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write("# note: mine\n");
+    file.close();
+    click("near0_0_0");
+    EXPECT_TRUE(has(kWrong));
+    EXPECT_TRUE(has("# note: mine"));
+    layOut(app);
+}
+
+TEST_F(Misspelt, TheNearestIsTakenInTheEditor)
+{
+    click("broughtDone");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    hands.key(Qt::Key_Home);
+    click("editDeck");
+    ASSERT_TRUE(becomes([&] { return shown("deskUndo"); }));
+    EXPECT_FALSE(shown("deskUnknown"));
+    click("deskCard_R2-D2 | Ignoring Protocool");
+    ASSERT_TRUE(becomes([&] { return shown("deskUnknown"); }));
+    EXPECT_EQ(textOf("near0"), "R2-D2, Ignoring Protocol");
+    layOut(app);
+    for (int i = 0; i < 20 && !hasKeyboard("near0"); ++i)
+        hands.key(Qt::Key_Tab);
+    ASSERT_TRUE(hasKeyboard("near0"));
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(has(kRight));
+    EXPECT_FALSE(shown("deskUnknown"));
+    EXPECT_TRUE(hasKeyboard("deskLines"));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(has(kWrong));
+}
+
 TEST_F(DecksPage, AFileComesIn)
 {
     QFile file(app.folder.filePath(QStringLiteral("mine.txt")));

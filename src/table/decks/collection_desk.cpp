@@ -4,6 +4,7 @@
 #include "match/game_kit.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
+#include "table/decks/card_finder.h"
 #include "table/files/match_saving.h"
 #include "table/files/save_copy.h"
 #include "table/view/translator.h"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace playmat::table {
 
@@ -120,7 +122,7 @@ bool CollectionDesk::read(const std::string &text, const QString &name)
     if (kit() == nullptr)
         return false;
     m_tableName = name;
-    m_table.reset();
+    take(std::nullopt);
     if (text.size() > decks::Collection::kLongest) {
         m_problem = qtTrId("collection_desk.too_long")
                         .arg(name, QString::number(decks::Collection::kLongest >> 20U));
@@ -129,7 +131,7 @@ bool CollectionDesk::read(const std::string &text, const QString &name)
         m_problem
             = table.counts().empty() ? qtTrId("collection_desk.no_cards").arg(name) : QString();
         if (m_problem.isEmpty())
-            m_table = std::move(table);
+            take(std::move(table));
     }
     emit tableChanged();
     emit changed();
@@ -148,23 +150,44 @@ QString CollectionDesk::tableWords() const
                    : QString();
 }
 
+/// Offers cards for the lines that are not known.
+void CollectionDesk::take(std::optional<decks::Collection> table)
+{
+    m_read = table;
+    m_table = std::move(table);
+    m_unknown.clear();
+    const std::vector<decks::UnknownLine> lines
+        = m_table ? m_table->unknown() : std::vector<decks::UnknownLine>();
+    for (std::size_t i = 0; i < std::min(lines.size(), kMostUnknown); ++i) {
+        UnknownCard card = unknownCard(*cardIndex(*m_library->library()), lines[i].written);
+        card.words = qtTrId("collection_desk.unknown_line")
+                         .arg(QString::number(lines[i].line), card.words);
+        m_unknown.append(QVariant::fromValue(card));
+    }
+    if (lines.size() > kMostUnknown) {
+        UnknownCard others;
+        others.words = qtTrId("collection_desk.more_unknown", int(lines.size() - kMostUnknown));
+        m_unknown.append(QVariant::fromValue(others));
+    }
+}
+
+void CollectionDesk::takeUnknown(int line, int choice)
+{
+    if (!m_read || !table::takeUnknown(m_unknown, line, choice))
+        return;
+    m_table = m_read;
+    for (const QVariant &each : std::as_const(m_unknown)) {
+        const auto one = each.value<UnknownCard>();
+        if (const decks::FoundCard card = m_library->collection()->card(one.takenId());
+            !card.print.empty())
+            m_table->takeAs(one.written.toStdString(), card);
+    }
+    emit tableChanged();
+}
+
 int CollectionDesk::unknownLines() const
 {
     return m_table ? int(m_table->unknown().size()) : 0;
-}
-
-QStringList CollectionDesk::unknown() const
-{
-    QStringList out;
-    const std::vector<decks::UnknownLine> lines
-        = m_table ? m_table->unknown() : std::vector<decks::UnknownLine>();
-    for (std::size_t i = 0; i < std::min(lines.size(), kMostUnknown); ++i)
-        out.append(
-            qtTrId("collection_desk.unknown_line")
-                .arg(QString::number(lines[i].line), plain(match::printable(lines[i].written))));
-    if (lines.size() > kMostUnknown)
-        out.append(qtTrId("collection_desk.more_unknown", int(lines.size() - kMostUnknown)));
-    return out;
 }
 
 void CollectionDesk::take(bool add)
@@ -182,7 +205,7 @@ void CollectionDesk::take(bool add)
 
 void CollectionDesk::forgetTable()
 {
-    m_table.reset();
+    take(std::nullopt);
     emit tableChanged();
 }
 

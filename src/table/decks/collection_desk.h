@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/decks/unknown_card.h"
 #include "table/files/deck_library.h"
 #include "table/view/row_list_model.h"
 
@@ -49,7 +50,7 @@ class CollectionDesk : public QObject
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY tableChanged)
     Q_PROPERTY(int tableCards READ tableCards NOTIFY tableChanged)
     Q_PROPERTY(int unknownLines READ unknownLines NOTIFY tableChanged)
-    Q_PROPERTY(QStringList unknown READ unknown NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList unknown READ unknown NOTIFY tableChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
@@ -70,9 +71,9 @@ public:
     [[nodiscard]] int tableCards() const;
     /// How many lines of the table are not known.
     [[nodiscard]] int unknownLines() const;
-    /// The lines of the table that are not known, each with its number; of many, the first ones
-    /// and how many follow.
-    [[nodiscard]] QStringList unknown() const;
+    /// An UnknownCard for each line of the table that is not known; of many, for the first ones
+    /// and for how many follow.
+    [[nodiscard]] const QVariantList &unknown() const { return m_unknown; }
     /// Why the last file was not read or written.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
@@ -81,6 +82,9 @@ public:
     /// Reads a table for the user to see. Returns whether there is one.
     Q_INVOKABLE bool readFile(const QString &path);
     Q_INVOKABLE bool readText(const QString &text);
+    /// Takes an unknown line for the card that `choice` stands for, or for none of its cards if it
+    /// was taken for that one.
+    Q_INVOKABLE void takeUnknown(int line, int choice);
     /// Takes the table. `add`: its counts are added; otherwise its cards get these counts.
     Q_INVOKABLE void take(bool add);
     Q_INVOKABLE void forgetTable();
@@ -100,12 +104,15 @@ private:
 
     void show();
     bool read(const std::string &text, const QString &name);
+    void take(std::optional<decks::Collection> table);
     [[nodiscard]] const decks::DeckKit *kit() const;
     [[nodiscard]] std::vector<Cards> binder() const;
 
     DeckLibrary *m_library = nullptr;
     BinderSets m_sets;
-    std::optional<decks::Collection> m_table;
+    std::optional<decks::Collection> m_read; ///< the table as it was read
+    std::optional<decks::Collection> m_table; ///< … with the cards that the user chose
+    QVariantList m_unknown;
     QString m_tableName;
     QString m_problem;
 };

@@ -1,6 +1,7 @@
 #include "table/decks/deck_desk.h"
 
 #include "decks/deck_file.h"
+#include "decks/near_cards.h"
 #include "match/deck_limits.h"
 #include "match/plain_words.h"
 #include "table/decks/deck_judge.h"
@@ -347,6 +348,27 @@ void DeckDesk::setComment(int slot, const QString &cardId, const QString &commen
     if (card == entries.end())
         return; // it has been taken out meanwhile
     card->comment = comment.simplified().toStdString();
+    put(std::move(deck));
+}
+
+UnknownCard DeckDesk::unknownAt(int line) const
+{
+    decks::Deck deck = m_deck;
+    const decks::Entry *entry = m_editable ? entryAt(line, deck) : nullptr;
+    return entry == nullptr || !entry->id.empty()
+        ? UnknownCard()
+        : unknownCard(*cardIndex(*m_library->library()), entry->name);
+}
+
+void DeckDesk::takeUnknown(const UnknownCard &card, int choice)
+{
+    decks::Deck deck = m_deck;
+    const decks::Entry known = card.ids.value(choice).isEmpty()
+        ? decks::Entry()
+        : deckKit()->card(*m_library->library(), card.ids[choice].toStdString());
+    if (known.id.empty())
+        return;
+    decks::takeAs(deck, *deckKit(), *m_library->library(), card.written.toStdString(), known);
     put(std::move(deck));
 }
 

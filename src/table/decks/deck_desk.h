@@ -2,6 +2,7 @@
 
 #include "decks/deck_kit.h"
 #include "table/decks/card_finder.h"
+#include "table/decks/unknown_card.h"
 #include "table/files/deck_library.h"
 #include "table/view/card_facts.h"
 #include "table/view/row_list_model.h"
@@ -151,6 +152,11 @@ public:
     Q_INVOKABLE void rename(const QString &name);
     /// Replaces the player's note on a card in a part of the deck, if it is still there.
     Q_INVOKABLE void setComment(int slot, const QString &cardId, const QString &comment);
+    /// The unknown card in a line, and those that were probably meant; nothing is written of a
+    /// known card.
+    [[nodiscard]] Q_INVOKABLE playmat::table::UnknownCard unknownAt(int line) const;
+    /// Replaces an unknown card by the card that `choice` stands for.
+    Q_INVOKABLE void takeUnknown(const playmat::table::UnknownCard &card, int choice);
     /// Gives the deck the cards and notes of one of its versions, and keeps a version of it as it
     /// is now. Returns whether it did.
     bool bringBack(const decks::DeckVersion &version);

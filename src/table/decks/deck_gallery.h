@@ -1,5 +1,6 @@
 #pragma once
 
+#include "decks/deck.h"
 #include "table/decks/deck_tile.h"
 #include "table/files/deck_library.h"
 #include "table/view/row_list_model.h"
@@ -93,6 +94,9 @@ public:
     /// Imports one file, given by its path.
     Q_INVOKABLE void bringFile(const QString &path) { bring({QUrl::fromLocalFile(path)}); }
     Q_INVOKABLE void bringText(const QString &text);
+    /// Takes an unknown card of a deck that was imported for the card that `choice` stands for, or
+    /// for none of its cards if it was taken for that one.
+    Q_INVOKABLE void takeUnknown(int deck, int card, int choice);
     Q_INVOKABLE void forgetBrought();
 
 signals:
@@ -124,7 +128,9 @@ private:
     bool done(const match::Outcome<KeptDeck> &result, const QString &name);
     void offerUndo(const QString &words, std::function<match::Outcome<KeptDeck>()> back);
     void take(const QString &path, const QString &folder);
-    void note(const QString &file, const QString &outcome, bool kept);
+    void note(const QString &file, const QString &outcome, KeptDeck kept = {},
+              const TableKit *kit = nullptr);
+    [[nodiscard]] QString outcomeOf(const TableKit &kit, const QString &text) const;
     [[nodiscard]] bool bringDeck(const QString &file, const QString &name, const QString &text,
                                  const QString &folder);
 
@@ -140,7 +146,15 @@ private:
     QHash<QString, Known> m_known; ///< the text and tile of each deck, by path
     std::vector<Undo> m_undo;
     QString m_problem;
+    struct Brought
+    {
+        const TableKit *kit = nullptr;
+        KeptDeck kept;
+        decks::Deck read; ///< the deck as it was imported
+    };
+
     QVariantList m_brought;
+    std::vector<Brought> m_broughtDecks; ///< one for each of m_brought
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< collects several changes of files, so that the folder is read only once
 };

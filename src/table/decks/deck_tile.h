@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 namespace playmat::table {
@@ -76,11 +77,13 @@ struct BroughtDeck
     Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(QString outcome MEMBER outcome)
     Q_PROPERTY(bool kept MEMBER kept)
+    Q_PROPERTY(QVariantList unknown MEMBER unknown)
 
 public:
     QString file;
     QString outcome; ///< a sentence
     bool kept = false; ///< it is in the library now
+    QVariantList unknown; ///< an UnknownCard for each card that is not known
 
     friend bool operator==(const BroughtDeck &, const BroughtDeck &) = default;
 };

@@ -1,7 +1,10 @@
 // Imports decks into the library from files, folders and texts.
 #include "decks/deck_file.h"
+#include "decks/near_cards.h"
 #include "kit/games/table/table_kits.h"
+#include "table/decks/card_finder.h"
 #include "table/decks/deck_gallery.h"
+#include "table/decks/unknown_card.h"
 #include "table/files/file_look.h"
 #include "table/files/match_saving.h"
 #include "table/game/table_kit.h"
@@ -9,7 +12,8 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <set>
+#include <utility>
 
 namespace playmat::table {
 
@@ -52,11 +56,89 @@ QString nameIn(const QString &text, const QString &path)
                              : QString::fromStdString(head.name);
 }
 
+constexpr int kMostUnknownOfADeck = 50; ///< cards for which others are offered
+
+QVariantList unknownIn(const decks::Deck &deck, const match::CardLibrary &cards)
+{
+    const auto index = cardIndex(cards);
+    QVariantList all;
+    std::set<std::string> names;
+    const auto look = [&](const std::vector<decks::Entry> &entries) {
+        for (const decks::Entry &entry : entries)
+            if (entry.id.empty() && all.size() < kMostUnknownOfADeck
+                && names.insert(entry.name).second)
+                all.append(QVariant::fromValue(unknownCard(*index, entry.name)));
+    };
+    for (const auto &part : deck.parts)
+        look(part);
+    look(deck.considering);
+    return all;
+}
+
+/// The text of the deck with the cards that the user chose for the unknown ones.
+QString withChoices(decks::Deck deck, const TableKit &kit, const QVariantList &unknown)
+{
+    const match::CardLibrary &cards = *cardData(kit.game().id()).library;
+    const decks::DeckKit &parts = *kit.game().deckKit();
+    for (const QVariant &each : unknown) {
+        const auto one = each.value<UnknownCard>();
+        if (one.taken >= 0)
+            decks::takeAs(deck, parts, cards, one.written.toStdString(),
+                          parts.card(cards, one.takenId().toStdString()));
+    }
+    return QString::fromStdString(decks::deckFileText(parts, deck));
+}
+
 } // namespace
 
-void DeckGallery::note(const QString &file, const QString &outcome, bool kept)
+/// `kept` is there if the deck is in the library now; then `kit` is that of its game.
+void DeckGallery::note(const QString &file, const QString &outcome, KeptDeck kept,
+                       const TableKit *kit)
 {
-    m_brought.append(QVariant::fromValue(BroughtDeck{file, outcome, kept}));
+    BroughtDeck brought{file, outcome, kept.isThere(), {}};
+    Brought deck{kit, std::move(kept), {}};
+    if (kit != nullptr) {
+        const match::CardLibrary &cards = *cardData(kit->game().id()).library;
+        const decks::ReadFile read
+            = decks::readDeckFile(*kit->game().deckKit(), cards, deck.kept.whole.toStdString());
+        deck.read = read.deck;
+        if (!read.lost)
+            brought.unknown = unknownIn(deck.read, cards);
+    }
+    m_brought.append(QVariant::fromValue(brought));
+    m_broughtDecks.push_back(std::move(deck));
+}
+
+/// What is said of a deck that is in the library now.
+QString DeckGallery::outcomeOf(const TableKit &kit, const QString &text) const
+{
+    const QString problem = kit.takeDeck(*cardData(kit.game().id()).library, text).problem;
+    const QString words = problem.isEmpty() ? qtTrId("gallery_import.is_here_now") : problem;
+    return &kit == &m_library->kit() ? words : kit.face().title + QStringLiteral(": ") + words;
+}
+
+void DeckGallery::takeUnknown(int deck, int card, int choice)
+{
+    if (deck < 0 || deck >= m_brought.size())
+        return;
+    auto shown = m_brought[deck].value<BroughtDeck>();
+    if (!table::takeUnknown(shown.unknown, card, choice))
+        return;
+    Brought &brought = m_broughtDecks[std::size_t(deck)];
+    const auto now = m_library->shelf().rewrite(
+        brought.kept, withChoices(brought.read, *brought.kit, shown.unknown));
+    if (now) {
+        brought.kept = now.value();
+        shown.outcome = outcomeOf(*brought.kit, brought.kept.text);
+    } else {
+        shown = m_brought[deck].value<BroughtDeck>();
+        shown.outcome = now.problem().code == "changed_outside"
+            ? qtTrId("gallery_import.was_changed")
+            : fileWords(now.problem());
+    }
+    m_brought[deck] = QVariant::fromValue(shown);
+    look();
+    emit broughtChanged();
 }
 
 bool DeckGallery::bringDeck(const QString &file, const QString &name, const QString &text,
@@ -64,7 +146,7 @@ bool DeckGallery::bringDeck(const QString &file, const QString &name, const QStr
 {
     const TableKit *kit = gameOf(m_library->kit(), text);
     if (kit == nullptr) {
-        note(file, qtTrId("gallery_import.is_no_deck"), false);
+        note(file, qtTrId("gallery_import.is_no_deck"));
         return false;
     }
     const QString game
@@ -73,7 +155,7 @@ bool DeckGallery::bringDeck(const QString &file, const QString &name, const QStr
     const TakenDeck taken = kit->takeDeck(cards, text);
     const QString kept = kit == &m_library->kit() ? m_library->asKept(text) : text;
     if (m_library->shelf().withText(game, kept).isThere()) {
-        note(file, qtTrId("gallery_import.is_there_already"), false);
+        note(file, qtTrId("gallery_import.is_there_already"));
         return false;
     }
     const QString title = !name.isEmpty() ? name
@@ -81,13 +163,10 @@ bool DeckGallery::bringDeck(const QString &file, const QString &name, const QStr
                                           : qtTrId("own_decks.a_deck");
     const auto added = m_library->shelf().add(game, folder, title, kept);
     if (!added) {
-        note(file, fileWords(added.problem()), false);
+        note(file, fileWords(added.problem()));
         return false;
     }
-    const QString words
-        = taken.problem.isEmpty() ? qtTrId("gallery_import.is_here_now") : taken.problem;
-    note(file, kit == &m_library->kit() ? words : kit->face().title + QStringLiteral(": ") + words,
-         true);
+    note(file, outcomeOf(*kit, added.value().text), added.value(), kit);
     return true;
 }
 
@@ -96,9 +175,9 @@ void DeckGallery::take(const QString &path, const QString &folder)
     const QString name = QFileInfo(path).fileName();
     const FileLook look = lookInto(path);
     if (look.kind == FileLook::Kind::Match)
-        note(name, qtTrId("gallery_import.is_a_match"), false);
+        note(name, qtTrId("gallery_import.is_a_match"));
     else if (look.kind == FileLook::Kind::Neither)
-        note(name, look.problem, false);
+        note(name, look.problem);
     else
         (void)bringDeck(name, nameIn(look.text, path), look.text, folder);
 }
@@ -106,6 +185,7 @@ void DeckGallery::take(const QString &path, const QString &folder)
 void DeckGallery::bring(const QList<QUrl> &files)
 {
     m_brought.clear();
+    m_broughtDecks.clear();
     const QString here = m_place.startsWith(QLatin1String("folder:")) ? m_place.mid(7) : QString();
     for (const QUrl &url : files) {
         const QFileInfo file(url.toLocalFile());
@@ -130,6 +210,7 @@ void DeckGallery::bring(const QList<QUrl> &files)
 void DeckGallery::bringText(const QString &text)
 {
     m_brought.clear();
+    m_broughtDecks.clear();
     if (!text.trimmed().isEmpty())
         (void)bringDeck(qtTrId("gallery_import.what_you_pasted"), {}, text, {});
     look();
@@ -139,6 +220,7 @@ void DeckGallery::bringText(const QString &text)
 void DeckGallery::forgetBrought()
 {
     m_brought.clear();
+    m_broughtDecks.clear();
     emit broughtChanged();
 }
 
