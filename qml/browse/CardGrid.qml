@@ -30,9 +30,9 @@ FocusScope {
         view.positionViewAtBeginning()
         soon.restart()
     }
-    function own(copies: int) {
+    function own(copies: int, held: bool) {
         root.browser.pick(view.currentIndex) // the enlarged card may not have followed yet
-        root.browser.own(copies)
+        root.browser.own(copies, held)
     }
     function keyed(event: var) {
         const letter = event.text.length === 1 && event.text > " " && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
@@ -43,8 +43,8 @@ FocusScope {
         else if (event.key === Qt.Key_PageUp) root.choose(Math.max(0, view.currentIndex - root.columns * view.rowsShown))
         else if (event.key === Qt.Key_Up && view.currentIndex < root.columns) root.searchRequested()
         else if (event.key === Qt.Key_Escape || event.text === "/") root.searchRequested()
-        else if (event.text === "+") root.own(1)
-        else if (event.text === "-" || event.text === "\u2212") root.own(-1)
+        else if (event.text === "+") root.own(1, event.isAutoRepeat)
+        else if (event.text === "-" || event.text === "\u2212") root.own(-1, event.isAutoRepeat)
         else if (letter) root.typed(event.text)
         else event.accepted = false
     }

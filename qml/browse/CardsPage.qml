@@ -14,7 +14,7 @@ FocusScope {
     signal bookRequested(string link)
     signal deckRequested(string path)
 
-    onVisibleChanged: if (visible) { browser.look(); soon.restart() }
+    onVisibleChanged: if (visible) { browser.look(); soon.restart() } else if (decks) decks.collection.settle()
     Component.onCompleted: soon.restart()
     Timer { id: soon; interval: 0; onTriggered: if (root.visible && !choice.open) searchBox.startTyping() }
     Keys.onPressed: event => {

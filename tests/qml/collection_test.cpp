@@ -91,6 +91,52 @@ TEST_F(CollectionPage, PlusAndMinusCountTheChosenCard)
     EXPECT_EQ(textOf("ownedWords"), "You own 2 copies");
 }
 
+/// The key + as it repeats while it is held.
+TEST_F(CollectionPage, AHeldKeyIsOneChange)
+{
+    search("wampa");
+    type("+");
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,1\n") << "the first press is kept at once";
+    const auto hold = [&](int times) {
+        for (int i = 0; i < times; ++i) {
+            QKeyEvent again(QEvent::KeyPress, Qt::Key_Plus, Qt::NoModifier, QStringLiteral("+"),
+                            true);
+            QCoreApplication::sendEvent(app.window, &again);
+        }
+    };
+    hold(20);
+    EXPECT_EQ(textOf("ownedWords"), "You own 21 copies");
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,1\n");
+    EXPECT_TRUE(becomes([&] { return onDisk() == "id,count\nSOR_164,21\n"; }))
+        << onDisk().toStdString();
+    hold(5);
+    EXPECT_EQ(owned("SOR_164"), 26);
+    click("nav_decks");
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,26\n") << "the page was left";
+    click("nav_cards");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch"); }));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(owned("SOR_164"), 0) << "all of it is one step";
+}
+
+TEST_F(CollectionPage, WhatAHeldKeyAddsGoesToTheGameOfItsCard)
+{
+    table::CardCollection &mine = *app.decks.collection();
+    mine.add(QStringLiteral("SOR_164"), 1);
+    mine.addMore(QStringLiteral("SOR_164"), 2);
+    app.decks.chooseGame(QStringLiteral("lorcana"));
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,3\n");
+    EXPECT_EQ(mine.total(), 0);
+    app.decks.chooseGame(QStringLiteral("swu"));
+    EXPECT_EQ(owned("SOR_164"), 3);
+    mine.add(QStringLiteral("SOR_164"), 1);
+    mine.addMore(QStringLiteral("SOR_164"), 1);
+    write(kept.filePath(QStringLiteral("swu.csv")), "id,count\nSOR_164,7\n");
+    mine.look();
+    EXPECT_EQ(owned("SOR_164"), 8) << "added to what another program wrote";
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,8\n");
+}
+
 TEST_F(CollectionPage, OnlyMineIsAChipThatIsNeverOnByItself)
 {
     app.decks.collection()->add(QStringLiteral("SOR_164"), 2);

@@ -528,12 +528,15 @@ int CardBrowser::owned() const
         : m_library->collection()->countOf(m_picked.cardId);
 }
 
-void CardBrowser::own(int copies)
+void CardBrowser::own(int copies, bool held)
 {
     if (m_library == nullptr || m_picked.cardId.isEmpty())
         return;
     m_owning = true;
-    m_library->collection()->add(m_picked.cardId, copies);
+    if (held)
+        m_library->collection()->addMore(m_picked.cardId, copies);
+    else
+        m_library->collection()->add(m_picked.cardId, copies);
     m_owning = false;
 }
 

@@ -125,7 +125,7 @@ public:
     Q_INVOKABLE void pick(int row);
     /// Adds copies of the chosen card to the collection, or removes them if `copies` is negative.
     /// The list stays as it is, even if the card no longer matches the search.
-    Q_INVOKABLE void own(int copies);
+    Q_INVOKABLE void own(int copies, bool held = false);
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &cardId) const;
     /// Reads the user's decks again.
     Q_INVOKABLE void look();

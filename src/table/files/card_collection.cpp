@@ -5,7 +5,10 @@
 #include "table/files/match_saving.h"
 
 #include <QFileInfo>
+#include <QSignalBlocker>
 #include <QThread>
+
+#include <utility>
 
 namespace playmat::table {
 
@@ -16,6 +19,7 @@ namespace {
 constexpr int kFileSettlesMs = 120;
 constexpr int kTriesToWrite = 40; ///< while another window writes
 constexpr int kBetweenTriesMs = 5;
+constexpr int kHeldMs = 400; ///< so much of a held key is lost at most
 constexpr std::size_t kMostUndoOfCollection = 50;
 
 } // namespace
@@ -28,11 +32,22 @@ CardCollection::CardCollection(DeckLibrary &library)
     connect(&m_soon, &QTimer::timeout, this, &CardCollection::look);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_soon.start(); });
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_soon.start(); });
+    m_soonWritten.setSingleShot(true);
+    m_soonWritten.setInterval(kHeldMs);
+    connect(&m_soonWritten, &QTimer::timeout, this, &CardCollection::settle);
     connect(&library, &DeckLibrary::changed, this, &CardCollection::follow);
+}
+
+CardCollection::~CardCollection()
+{
+    const QSignalBlocker nobodyListens(this);
+    settle();
 }
 
 void CardCollection::keepIn(const QString &folder, match::Files &files)
 {
+    settle();
+    m_held = {};
     m_folder = folder;
     m_files = &files;
     m_collections.clear();
@@ -44,26 +59,28 @@ void CardCollection::follow()
 {
     if (m_game == m_library.gameId())
         return;
+    settle();
+    m_held = {};
     m_undo.clear();
     emit changed();
 }
 
+/// Of the game whose cards these are, while the library may have another one.
 decks::CollectionFile &CardCollection::file() const
 {
-    const QString game = m_library.gameId();
-    const auto there = m_collections.find(game);
+    const auto there = m_collections.find(m_game);
     if (there != m_collections.end())
         return there->second;
     decks::CollectionFile file;
     if (!m_folder.isEmpty())
         file = decks::CollectionFile(
-            (m_folder + u'/' + game + QStringLiteral(".csv")).toStdString(), *m_files);
-    return m_collections.emplace(game, std::move(file)).first->second;
+            (m_folder + u'/' + m_game + QStringLiteral(".csv")).toStdString(), *m_files);
+    return m_collections.emplace(m_game, std::move(file)).first->second;
 }
 
 decks::Collection CardCollection::read(std::string_view text) const
 {
-    const match::CardLibrary *library = m_library.library();
+    const match::CardLibrary *library = cardData(m_game.toStdString()).library;
     if (library == nullptr || library->kit().deckKit() == nullptr || text.empty())
         return {};
     return {*library->kit().deckKit(), *library, text};
@@ -96,9 +113,17 @@ void CardCollection::look()
 {
     if (!m_isRead)
         return; // nobody has asked yet
+    (void)cards();
+    Outcome<std::string> text = file().read();
+    if (m_held.copies != 0) {
+        if (text && text.value() == m_text)
+            return; // nobody else has written
+        settle();
+        text = file().read();
+    }
     const std::string before = m_text;
     const QString problem = this->problem();
-    take(file().read());
+    take(text);
     watch();
     if (before != m_text || problem != this->problem())
         emit changed();
@@ -132,7 +157,15 @@ CardCollection::rewrite(const std::function<std::string(std::string_view)> &make
 bool CardCollection::change(const QString &words,
                             const std::function<void(decks::Collection &)> &edit)
 {
+    settle();
+    m_held = {};
     (void)cards();
+    return this->edit(words, edit);
+}
+
+bool CardCollection::edit(const QString &words,
+                          const std::function<void(decks::Collection &)> &edit)
+{
     std::string before;
     decks::Collection made;
     const Outcome<std::string> done = rewrite([&](std::string_view text) {
@@ -175,8 +208,40 @@ int CardCollection::countOf(const QString &cardId) const
 void CardCollection::add(const QString &cardId, int copies)
 {
     const decks::FoundCard one = card(cardId);
-    if (!one.print.empty())
-        change({}, [&](decks::Collection &collection) { collection.add(one, copies); });
+    if (!one.print.empty()
+        && change({}, [&](decks::Collection &collection) { collection.add(one, copies); }))
+        m_held = {one, 0, {}};
+}
+
+void CardCollection::addMore(const QString &cardId, int copies)
+{
+    if (m_held.card.print.empty() || m_held.card.print != cardId.toStdString())
+        return add(cardId, copies);
+    if (m_held.copies == 0)
+        m_held.written = m_cards;
+    m_held.copies += copies;
+    m_cards.add(m_held.card, copies);
+    if (!m_soonWritten.isActive())
+        m_soonWritten.start();
+    emit changed();
+}
+
+/// One step of undo takes back all that the key did while it was held.
+void CardCollection::settle()
+{
+    m_soonWritten.stop();
+    const int copies = std::exchange(m_held.copies, 0);
+    if (copies == 0)
+        return;
+    m_cards = std::move(m_held.written);
+    const std::size_t steps = m_undo.size();
+    const decks::FoundCard one = m_held.card;
+    if (!edit({}, [&](decks::Collection &collection) { collection.add(one, copies); }))
+        m_held = {};
+    if (m_undo.size() > steps && steps > 0 && m_undo[steps - 1].after == m_undo[steps].before) {
+        m_undo[steps - 1].after = std::move(m_undo[steps].after);
+        m_undo.pop_back();
+    }
 }
 
 QString CardCollection::undoWords() const
@@ -186,6 +251,8 @@ QString CardCollection::undoWords() const
 
 void CardCollection::undo()
 {
+    settle();
+    m_held = {};
     if (m_undo.empty())
         return;
     const Undo last = m_undo.back();
@@ -208,6 +275,8 @@ void CardCollection::undo()
 
 void CardCollection::forgetUndo()
 {
+    settle();
+    m_held = {};
     m_undo.clear();
     m_problem.clear();
     emit changed();

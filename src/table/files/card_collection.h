@@ -33,6 +33,9 @@ class CardCollection : public QObject
 
 public:
     explicit CardCollection(DeckLibrary &library);
+    ~CardCollection() override;
+    CardCollection(const CardCollection &) = delete;
+    CardCollection &operator=(const CardCollection &) = delete;
 
     /// The folder of the files, one for each game; without one, collections stay in memory. To be
     /// called before anything is read.
@@ -61,6 +64,11 @@ public:
     [[nodiscard]] Q_INVOKABLE int countOf(const QString &cardId) const;
     /// Adds copies of a card, or removes them if `copies` is negative.
     Q_INVOKABLE void add(const QString &cardId, int copies);
+    /// Goes on with the last `add`, as a key does that is held: counted at once, written after a
+    /// short time, and undone together with it.
+    Q_INVOKABLE void addMore(const QString &cardId, int copies);
+    /// Writes what has been counted, for example when the page is left.
+    Q_INVOKABLE void settle();
     /// Undoes the last change unless somebody has changed the file since then.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void forgetUndo();
@@ -78,7 +86,16 @@ private:
         std::string after;
     };
 
+    /// What a held key has added since the file was written.
+    struct Held
+    {
+        decks::FoundCard card; ///< of the last `add`
+        int copies = 0;
+        decks::Collection written; ///< as it is in the file
+    };
+
     void follow();
+    bool edit(const QString &words, const std::function<void(decks::Collection &)> &edit);
     void watch();
     [[nodiscard]] decks::CollectionFile &file() const;
     [[nodiscard]] decks::Collection read(std::string_view text) const;
@@ -97,6 +114,8 @@ private:
     mutable QString m_unread; ///< why the file cannot be read; empty: it can
     QString m_problem; ///< why the last change was not made
     std::vector<Undo> m_undo;
+    Held m_held;
+    QTimer m_soonWritten; ///< … is written
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< collects several changes of the file
 };
