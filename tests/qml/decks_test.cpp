@@ -336,11 +336,11 @@ struct Misspelt : DecksPage
     {
         DecksPage::SetUp();
         app.decks.useBuiltIn(0, QStringLiteral("sor-luke-skywalker"));
-        const QString right = QStringLiteral("R2-D2 | Ignoring Protocol (SOR_236)");
+        const QString right = QStringLiteral("| R2-D2 | Ignoring Protocol\n");
         QString list = app.decks.exportText(0);
         ASSERT_TRUE(list.contains(right)) << list.toStdString();
         QGuiApplication::clipboard()->setText(
-            list.replace(right, QStringLiteral("R2-D2 | Ignoring Protocool")));
+            list.replace(right, QStringLiteral("| R2-D2 | Ignoring Protocool\n")));
         hands.key(Qt::Key_V, Qt::ControlModifier);
         ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); }));
         ASSERT_EQ(ownDecks(), 1);

@@ -255,7 +255,10 @@ TEST_F(Versions, WithAFullDiskTheOlderListStays)
 {
     makeOld();
     QDir().mkpath(QFileInfo(versionFile()).path());
-    ASSERT_TRUE(QDir().mkpath(versionFile())); // nothing can be written there
+    const QString elsewhere = app.library.filePath(QStringLiteral("elsewhere"));
+    ASSERT_TRUE(QFile::link(elsewhere, versionFile())); // nothing is written there
+    QFile there(elsewhere);
+    ASSERT_TRUE(there.open(QIODevice::WriteOnly));
     const QString before = deck().whole;
     edit();
     takeOne(kR2);
@@ -263,11 +266,38 @@ TEST_F(Versions, WithAFullDiskTheOlderListStays)
     EXPECT_NE(textOf("deskVerdict").find("cannot be kept"), std::string::npos)
         << textOf("deskVerdict");
     layOut(app);
-    ASSERT_TRUE(QDir().rmdir(versionFile()));
+    ASSERT_TRUE(QFile::remove(versionFile()));
     takeOne(kDroid);
     EXPECT_TRUE(has("2 R2-D2")) << "with what was changed before";
     ASSERT_EQ(versions().size(), 1U);
     EXPECT_EQ(QString::fromStdString(versions()[0].text), before);
+}
+
+TEST_F(Versions, DamagedOnesAreSetAsideAndBlockNothing)
+{
+    makeOld();
+    ASSERT_TRUE(QDir().mkpath(versionFile())); // it is a folder
+    edit();
+    takeOne(kR2);
+    EXPECT_TRUE(has("2 R2-D2"));
+    EXPECT_EQ(versions().size(), 1U);
+    EXPECT_TRUE(QFileInfo(versionFile() + QStringLiteral(".damaged")).isDir());
+    EXPECT_NE(textOf("deskVerdict").find(".jsonl.damaged"), std::string::npos)
+        << textOf("deskVerdict");
+    layOut(app);
+    const QString folder = QFileInfo(versionFile()).path();
+    ASSERT_TRUE(QDir(folder).removeRecursively());
+    QFile file(folder);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("not a folder");
+    file.close();
+    makeOld();
+    desk()->look();
+    takeOne(kDroid);
+    EXPECT_EQ(versions().size(), 1U) << textOf("deskVerdict");
+    QFile aside(folder + QStringLiteral(".damaged"));
+    ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
+    EXPECT_EQ(aside.readAll(), QByteArray("not a folder"));
 }
 
 TEST_F(Versions, AListHasTheSameHashInAMatch)

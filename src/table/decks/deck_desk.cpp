@@ -206,11 +206,13 @@ void DeckDesk::write(const QString &whole)
 /// Keeps a version; if the disk does not take it, says so.
 bool DeckDesk::keepVersion(decks::DeckVersion version)
 {
-    const match::Done done
+    const match::Outcome<QString> done
         = m_library->shelf().keepVersion(m_library->gameId(), m_kept.id, version);
     if (!done)
         m_problem = qtTrId("deck_desk.the_version_is_not_kept")
                         .arg(m_kept.name, fileWords(done.problem()));
+    else if (!done.value().isEmpty())
+        m_problem = qtTrId("deck_desk.versions_are_damaged").arg(m_kept.name, done.value());
     return bool(done);
 }
 

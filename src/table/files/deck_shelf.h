@@ -74,10 +74,12 @@ public:
     /// file .versions/ID.jsonl of their game, and stay when the deck is renamed, moved or removed.
     [[nodiscard]] std::vector<decks::DeckVersion> versions(const QString &game,
                                                            const QString &id) const;
-    /// Adds a version to those that this and other windows have kept. Problems: those of
-    /// fileProblem. A deck whose file has no usable id has no versions; nothing is kept then.
-    match::Done keepVersion(const QString &game, const QString &id,
-                            const decks::DeckVersion &version);
+    /// Adds a version to those that this and other windows have kept. A file of versions that
+    /// cannot be read is set aside: the result is its new name; empty: there was none. Problems:
+    /// those of fileProblem. A deck whose file has no usable id has no versions; nothing is kept
+    /// then.
+    match::Outcome<QString> keepVersion(const QString &game, const QString &id,
+                                        const decks::DeckVersion &version);
 
 private:
     struct Looked

@@ -18,6 +18,32 @@ bool isBusy(const match::Problem &problem)
     return problem.code == "locked" || problem.code == "already_there";
 }
 
+/// Whether there is something at this place that cannot be the file or cannot be read.
+bool isDamaged(const match::Problem &problem)
+{
+    return problem.code == "not_a_file" || problem.code == "too_large";
+}
+
+/// Gives a file or folder a name at which nobody looks for it. The result is that name; empty if
+/// that fails.
+QString setAside(const QString &path)
+{
+    const QString damaged = path + QStringLiteral(".damaged");
+    QString name = damaged;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = damaged + QString::number(number);
+    return QDir().rename(path, name) ? QFileInfo(name).fileName() : QString();
+}
+
+/// Makes the folder for the versions; something else of its name is set aside.
+QString makeFolder(const QString &folder)
+{
+    const QFileInfo there(folder);
+    const QString aside = there.exists() && !there.isDir() ? setAside(folder) : QString();
+    QDir().mkpath(folder); // if this fails, so does writing the file
+    return aside;
+}
+
 /// Writes the file with one more version, from what is in it at this moment.
 match::Done addTo(const std::filesystem::path &path, const decks::DeckVersion &version,
                   match::Files &files)
@@ -60,23 +86,28 @@ std::vector<decks::DeckVersion> DeckShelf::versions(const QString &game, const Q
     return text ? decks::readVersions(text.value()) : std::vector<decks::DeckVersion>();
 }
 
-match::Done DeckShelf::keepVersion(const QString &game, const QString &id,
-                                   const decks::DeckVersion &version)
+match::Outcome<QString> DeckShelf::keepVersion(const QString &game, const QString &id,
+                                               const decks::DeckVersion &version)
 {
     if (!decks::isVersionId(id.toStdString()))
-        return match::Done(std::monostate());
+        return QString();
     const QString file = versionFile(game, id);
     if (!hasFolder()) {
         m_memoryVersions[file] = decks::withVersion(m_memoryVersions.value(file), version);
-        return match::Done(std::monostate());
+        return QString();
     }
-    QDir().mkpath(QFileInfo(file).path()); // if this fails, so does writing the file
+    QString aside = makeFolder(QFileInfo(file).path());
     match::Done done = addTo(file.toStdString(), version, *m_files);
     for (int tries = 1; !done && isBusy(done.problem()) && tries < kMostTries; ++tries) {
         QThread::msleep(kPatienceMs);
         done = addTo(file.toStdString(), version, *m_files);
     }
-    return done;
+    if (!done && isDamaged(done.problem()))
+        if (const QString name = setAside(file); !name.isEmpty()) {
+            aside = name;
+            done = addTo(file.toStdString(), version, *m_files);
+        }
+    return done ? match::Outcome<QString>(aside) : done.problem();
 }
 
 } // namespace playmat::table
