@@ -47,7 +47,7 @@ Dialog {
                     width: list.width
                     chosen: index === versions.chosen
                     lit: list.activeFocus
-                    onPressed: { list.currentIndex = row.index; list.forceActiveFocus() }
+                    onPressed: { versions.chosen = row.index; list.forceActiveFocus() }
                 }
             }
             Column {

@@ -13,8 +13,8 @@ Rectangle {
     enabled: false
     x: tile - width * .7
     y: -Math.round(height * .3)
-    width: words.implicitWidth + Theme.px(12)
-    height: Theme.px(22)
+    width: words.implicitWidth + Theme.sx(12)
+    height: Theme.sx(22)
     radius: height / 2
     color: Theme.inkSolid
     border { width: Math.max(1, Theme.px(1.5)); color: Theme.faceText }
@@ -23,7 +23,7 @@ Rectangle {
         anchors.centerIn: parent
         text: "×" + root.count
         color: Theme.faceText
-        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(13.5) }
+        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(13.5) }
         Accessible.ignored: true
     }
 }

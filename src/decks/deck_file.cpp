@@ -253,4 +253,14 @@ std::string withName(std::string_view text, std::string_view name, std::string_v
     return fmt::format("# {}\n# {}{}{}id: {}\n{}", oneLine(name), kGame, game, kBetween, id, text);
 }
 
+std::string withId(std::string_view text, std::string_view id)
+{
+    std::string out(text);
+    const std::string old = headOf(text).id;
+    const std::string fact = fmt::format("{}id: {}", kBetween, old);
+    if (const std::size_t at = out.find(fact); !old.empty() && at != std::string::npos)
+        out.replace(at, fact.size(), fmt::format("{}id: {}", kBetween, id));
+    return out;
+}
+
 } // namespace playmat::decks

@@ -45,5 +45,7 @@ struct ReadFile
 /// such comments, adds them with the name, the game and the id. The rest of the text is unchanged.
 [[nodiscard]] std::string withName(std::string_view text, std::string_view name,
                                    std::string_view game, std::string_view id);
+/// Replaces the id in the comments at the beginning of a text. A text without one is unchanged.
+[[nodiscard]] std::string withId(std::string_view text, std::string_view id);
 
 } // namespace playmat::decks

@@ -126,6 +126,14 @@ constexpr const char *kLuke
       "# considering: 1 Vanquish (SOR_078)\n"
       "# note: against Vader: Vanquish in, Repair out\n";
 
+TEST_F(Written, GetsAnotherIdAndNothingElse)
+{
+    std::string expected = kLuke;
+    expected.replace(expected.find("7c1e4b2a"), 8, "x");
+    EXPECT_EQ(withId(kLuke, "x"), expected);
+    EXPECT_EQ(withId("Deck\n3 Wampa\n", "x"), "Deck\n3 Wampa\n");
+}
+
 TEST_F(Written, IsReadWithAllThatItSays)
 {
     const Deck deck = read(kLuke);

@@ -161,6 +161,26 @@ TEST_F(Versions, OneGetsAName)
     layOut(app);
 }
 
+TEST_F(Versions, TheChosenOneStaysChosenWhenAnotherIsKept)
+{
+    ASSERT_TRUE(
+        app.decks.shelf()
+            .keepVersion(QStringLiteral("swu"), deck().id, app.decks.versionOf(deck(), Why::Named))
+            .ok());
+    edit();
+    takeOne(kR2);
+    click("deskVersions");
+    ASSERT_TRUE(becomes([&] { return shown("version1"); }));
+    click("version0");
+    click("version1");
+    click("versionName");
+    type("Sunday");
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("version2"); }));
+    EXPECT_EQ(app.item(QStringLiteral("versionList"))->property("currentIndex").toInt(), 2);
+    EXPECT_EQ(textOf("change0"), "−1 R2-D2, Ignoring Protocol");
+}
+
 TEST_F(Versions, ADeckOfAnotherProgramGetsAnIdAndCanBeKept)
 {
     for (const char *head : {"", "# Luke\n# game: swu · id: ../../luke\n"}) {
@@ -298,6 +318,36 @@ TEST_F(Versions, DamagedOnesAreSetAsideAndBlockNothing)
     QFile aside(folder + QStringLiteral(".damaged"));
     ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
     EXPECT_EQ(aside.readAll(), QByteArray("not a folder"));
+}
+
+TEST_F(Versions, ACopyOfTheFileGoesOnByItself)
+{
+    edit();
+    takeOne(kR2);
+    hands.key(Qt::Key_Escape);
+    makeOld(); // so that the copy is the newer one
+    ASSERT_TRUE(app.decks.shelf()
+                    .keepVersion(QStringLiteral("swu"), deck().id,
+                                 {"2026-11-28T19:40:00Z", Why::Named, "Saturday", "a", "b"})
+                    .ok());
+    const QString before = deck().whole;
+    const QString copy = QFileInfo(path).dir().filePath(QStringLiteral("Copy.deck"));
+    ASSERT_TRUE(QFile::copy(path, copy));
+    click("nav_play");
+    click("nav_decks");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    EXPECT_EQ(deck().whole, before);
+    const table::KeptDeck other = app.decks.shelf().deck(copy);
+    EXPECT_NE(other.id, deck().id);
+    EXPECT_EQ(other.text, deck().text);
+    const auto theirs = [&] { return app.decks.shelf().versions(QStringLiteral("swu"), other.id); };
+    ASSERT_EQ(theirs().size(), 1U) << "it has the versions from before";
+    ASSERT_TRUE(app.decks.shelf()
+                    .keepVersion(QStringLiteral("swu"), other.id,
+                                 {"2026-11-28T19:40:00Z", Why::Named, "Sunday", "c", "d"})
+                    .ok());
+    EXPECT_EQ(theirs().size(), 2U);
+    EXPECT_EQ(versions().size(), 1U);
 }
 
 TEST_F(Versions, AListHasTheSameHashInAMatch)

@@ -103,6 +103,7 @@ void DeckGallery::read()
         || m_library->kit().game().deckKit() == nullptr)
         return;
     m_game = m_library->gameId();
+    m_library->shelf().tellApart(m_game);
     for (const KeptDeck &deck : m_library->shelf().decks(m_game))
         m_all.push_back(tileFor(deck));
     m_ownCount = int(m_all.size());

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <set>
 
 namespace playmat::table {
@@ -210,8 +211,19 @@ bool DeckVersions::keep(const QString &label)
 {
     if (m_desk == nullptr || label.trimmed().isEmpty() || !m_desk->keepNamed(label))
         return false;
-    look();
+    renew();
     return true;
+}
+
+/// Reads the versions again; the same one is chosen as before.
+void DeckVersions::renew()
+{
+    const int before = m_chosen;
+    const std::size_t count = m_versions.size();
+    look();
+    const int more = int(m_versions.size()) - int(count);
+    m_chosen = before == 0 ? 0 : std::clamp(before + more, 0, int(m_versions.size()));
+    emit changed();
 }
 
 } // namespace playmat::table

@@ -90,6 +90,7 @@ private:
     using Results = std::map<std::string, Result>; ///< by decks::listHash
 
     void readResults();
+    void renew();
     void show();
     [[nodiscard]] const decks::DeckVersion *version(int line) const;
     [[nodiscard]] QString resultOf(const std::string &hash) const;

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -74,6 +75,10 @@ public:
     /// file .versions/ID.jsonl of their game, and stay when the deck is renamed, moved or removed.
     [[nodiscard]] std::vector<decks::DeckVersion> versions(const QString &game,
                                                            const QString &id) const;
+    /// Gives decks with the same id, such as a deck and a copy that somebody made of its file, ids
+    /// of their own. Each goes on with the versions that they had together; the oldest file stays
+    /// as it is.
+    void tellApart(const QString &game);
     /// Adds a version to those that this and other windows have kept. A file of versions that
     /// cannot be read is set aside: the result is its new name; empty: there was none. Problems:
     /// those of fileProblem. A deck whose file has no usable id has no versions; nothing is kept
@@ -98,6 +103,7 @@ private:
     match::Outcome<KeptDeck> write(const QString &folder, const QString &name,
                                    const QString &whole);
     match::Outcome<KeptDeck> move(const QString &path, const QString &folder);
+    void giveOwnId(const QString &game, const KeptDeck &deck);
     match::Outcome<KeptDeck> rewriteInMemory(const KeptDeck &deck, const QString &whole);
     match::Outcome<KeptDeck> moveInMemory(const QString &path, bool toTrash, const QString &folder);
 
@@ -107,6 +113,7 @@ private:
     QHash<QString, std::vector<KeptDeck>> m_memory; ///< by game, newest first
     QHash<QString, std::vector<KeptDeck>> m_memoryTrash;
     QHash<QString, std::string> m_memoryVersions; ///< what the files would have, by their path
+    QSet<QString> m_alike; ///< paths of decks that could not get ids of their own
     int m_number = 0; ///< used for the next deck in memory
 };
 

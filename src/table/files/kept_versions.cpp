@@ -1,9 +1,14 @@
 // The versions of decks on the shelf.
+#include "decks/deck_file.h"
+#include "match/resources.h"
 #include "table/files/deck_shelf.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QThread>
+
+#include <set>
 
 namespace playmat::table {
 
@@ -84,6 +89,38 @@ std::vector<decks::DeckVersion> DeckShelf::versions(const QString &game, const Q
         return decks::readVersions(m_memoryVersions.value(file));
     const auto text = match::readFile(file.toStdString(), kLargestFile, *m_files);
     return text ? decks::readVersions(text.value()) : std::vector<decks::DeckVersion>();
+}
+
+void DeckShelf::tellApart(const QString &game)
+{
+    if (!hasFolder())
+        return; // all decks in memory have ids from here
+    std::set<QString> ids;
+    const std::vector<KeptDeck> all = decks(game);
+    for (auto deck = all.rbegin(); deck != all.rend(); ++deck)
+        if (decks::isVersionId(deck->id.toStdString()) && !ids.insert(deck->id).second
+            && !m_alike.contains(deck->path))
+            giveOwnId(game, *deck);
+}
+
+/// If the disk does not take it, both go on with one file of versions.
+void DeckShelf::giveOwnId(const QString &game, const KeptDeck &deck)
+{
+    const QString id = newId();
+    const std::string whole = decks::withId(deck.whole.toStdString(), id.toStdString());
+    if (whole == deck.whole.toStdString())
+        return; // somebody has written the second line in another way
+    const QString old = versionFile(game, deck.id);
+    if (QFileInfo::exists(old)) {
+        const auto text = match::readFile(old.toStdString(), kLargestFile, *m_files);
+        if (!text
+            || !match::replaceFile(versionFile(game, id).toStdString(), {}, text.value(), *m_files))
+            return;
+    }
+    if (rewrite(deck, QString::fromStdString(whole)))
+        return;
+    QFile::remove(versionFile(game, id));
+    m_alike.insert(deck.path); // another look would not help
 }
 
 match::Outcome<QString> DeckShelf::keepVersion(const QString &game, const QString &id,

@@ -169,6 +169,7 @@ QString DeckLibrary::notesOn(int seat, const QString &list) const
 void DeckLibrary::keepPlayed(int seat)
 {
     const QString text = m_settings->deck(remembersAs(), seat);
+    m_shelf.tellApart(m_game);
     const KeptDeck deck = text.isEmpty() ? KeptDeck() : m_shelf.withText(m_game, text);
     if (!deck.isThere() || deck.text != text)
         return;

@@ -125,7 +125,8 @@ void Boarding::sit()
     const auto at = std::size_t(seat());
     const match::Json &next = setup().series->next.at(at);
     m_list = read(listOf(seat()));
-    m_deck = read(next.is_null() ? setup().seats[at].deck : next);
+    m_played = read(setup().seats[at].deck);
+    m_deck = next.is_null() ? m_played : read(next);
     judge();
     m_covered = false;
     cover();
@@ -156,7 +157,7 @@ void Boarding::show()
 /// A deck with the cards that it was played with can be played again.
 void Boarding::judge()
 {
-    const bool played = sameCards(m_deck, read(setup().seats[std::size_t(seat())].deck));
+    const bool played = sameCards(m_deck, m_played);
     const QString text = QString::fromStdString(decks::deckFileText(*deckKit(), m_deck));
     const match::CardLibrary &library = m_open.match->library();
     const DeckVerdict verdict = verdictOn(tableKit(library), library, text);
@@ -269,9 +270,9 @@ void Boarding::keep()
 {
     match::Series series = *setup().series;
     const auto at = std::size_t(seat());
-    const bool played = sameCards(m_deck, read(setup().seats[at].deck));
-    series.next.at(at)
-        = played ? match::Json() : match::Json(decks::deckFileText(*deckKit(), m_deck));
+    series.next.at(at) = sameCards(m_deck, m_played)
+        ? match::Json()
+        : match::Json(decks::deckFileText(*deckKit(), m_deck));
     m_open.match->setSeries(series);
     judge();
     show();

@@ -116,6 +116,7 @@ private:
     std::size_t m_turn = 0; ///< in m_order
     bool m_covered = false;
     decks::Deck m_deck; ///< as it is now
+    decks::Deck m_played; ///< as it was played with last
     decks::Deck m_list; ///< as its player keeps it
     BoardLines m_lines;
     BoardLines m_aside;
