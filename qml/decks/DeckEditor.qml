@@ -29,12 +29,18 @@ FocusScope {
         if (desk.editable && name.text.trim() !== "" && name.text.trim() !== desk.name)
             desk.rename(name.text)
     }
+    // A dragged card lands in a part of the deck; outside of the list, a card of the deck is taken out.
+    function drop(slot: int) {
+        if (drag.line < 0 && slot >= 0) desk.addTo(drag.facts.cardId, slot)
+        else if (drag.line >= 0 && slot >= 0) desk.moveTo(drag.line, slot)
+        else if (drag.line >= 0) desk.change(drag.line, -1)
+    }
     function copy(form: string, text: string) {
         root.decks.copy(text)
         root.copied = form
     }
 
-    Keys.onEscapePressed: root.leave()
+    Keys.onEscapePressed: { if (drag.active) drag.cancel(); else root.leave() }
     Keys.onPressed: event => {
         event.accepted = true
         if (event.matches(StandardKey.Undo)) desk.undo()
@@ -100,6 +106,7 @@ FocusScope {
         width: visible ? Math.round(root.width * .28) : 0
         height: root.height - y - Theme.px(14)
         desk: desk
+        carrier: drag
         onShown: facts => root.picked = facts
     }
     DeskList {
@@ -109,6 +116,8 @@ FocusScope {
         width: side.x - x - Theme.px(12)
         height: found.height - (hand.visible ? hand.height + Theme.px(12) : 0)
         desk: desk
+        carrier: drag
+        onUnknownAsked: side.startUnknown()
         onShown: (facts, line) => { root.picked = facts; root.unknown = desk.unknownAt(line) }
     }
     TestHand {
@@ -136,6 +145,11 @@ FocusScope {
             list.forceActiveFocus()
         }
         onMissingRequested: lacking.show()
+    }
+    CardDrag {
+        id: drag
+        takenOut: line >= 0 && !isOver(list)
+        onDropped: root.drop(list.slotUnder())
     }
     MissingPart { id: lacking; decks: root.decks; desk: desk; onClosed: side.missingLink.forceActiveFocus() }
     DeckEditorDialogs {

@@ -16,6 +16,8 @@ Item {
     signal missingRequested()
     signal chosen(int choice)
 
+    function startUnknown() { if (near.visible) near.start() }
+
     Glyph {
         id: mark
         y: Theme.px(2)
@@ -53,6 +55,7 @@ Item {
         facts: root.picked
     }
     UnknownLine {
+        id: near
         objectName: "deskUnknown"
         visible: root.unknown.words !== "" && root.picked.cardId === ""
         anchors { left: parent.left; right: parent.right; top: card.top }

@@ -4,15 +4,18 @@ import Playmat
 import Playmat.Table
 
 // All cards of a deck, in columns. Arrows choose a card, + and − add and remove a copy, and 0 to 4
-// set the number of copies.
+// set the number of copies. Enter on an unknown card goes to those that were probably meant.
 Rectangle {
     id: root
 
     required property DeckDesk desk
+    required property CardDrag carrier
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
     readonly property int most: Math.max(1, Math.floor((height - Theme.px(24)) / Theme.sx(23)))
     readonly property int rows: fitting(Math.min(most, Math.max(1, Math.ceil(root.desk.lineCount / columns))), root.desk.headings)
+    readonly property int line: view.currentIndex
     signal shown(cardFacts facts, int line)
+    signal unknownAsked() // for cards in the place of an unknown one
 
     // The least number of lines in a column, from that one on, with which no heading is the last line of a column.
     function fitting(least: int, headings: var): int {
@@ -25,17 +28,30 @@ Rectangle {
     function keyed(event: var) {
         const digit = event.text.length === 1 ? "01234".indexOf(event.text) : -1
         event.accepted = true
-        if (event.text === "+" || event.text === "=") root.change(1)
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && event.modifiers & Qt.ShiftModifier) root.desk.moveAcross(view.currentIndex, false)
+        else if (enter && event.modifiers & Qt.AltModifier) root.desk.moveAcross(view.currentIndex, true)
+        else if (enter && !(event.modifiers & Qt.ControlModifier)) root.unknownAsked()
+        else if (event.text === "+" || event.text === "=") root.change(1)
         else if (event.text === "-" || event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) root.change(-1)
         else if (digit >= 0) root.desk.setCount(view.currentIndex, digit)
         else event.accepted = false
     }
 
-    readonly property int line: view.currentIndex
+    // The part of the deck under a dragged card; -1: none.
+    function slotUnder(): int {
+        if (!root.carrier.isOver(root))
+            return -1
+        const at = view.contentItem.mapFromItem(root.carrier, root.carrier.at.x, root.carrier.at.y)
+        const slot = targets.slotUnder()
+        const under = slot >= 0 ? slot : root.desk.slotAt(view.indexAt(at.x, at.y))
+        return under >= 0 ? under : targets.places[0].slot
+    }
 
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
     border { width: Theme.hair; color: Theme.line }
+    onActiveFocusChanged: if (activeFocus) view.forceActiveFocus()
 
     Connections { target: root.desk; function onAdded(line: int) { view.forceLayout(); view.positionViewAtIndex(line, GridView.Contain) } }
     ItemGrid {
@@ -54,6 +70,7 @@ Rectangle {
         currentIndex: 1
         Accessible.role: Accessible.List
         Accessible.name: root.desk.name
+        Accessible.description: root.desk.editable ? qsTrId("desk_list.shift_enter_moves") : ""
         Keys.onPressed: event => root.keyed(event)
         onCurrentItemChanged: {
             const row = currentItem as DeskRow
@@ -80,6 +97,8 @@ Rectangle {
             isKnown: known
             card: facts
             note: comment
+            carrier: root.carrier
+            line: index
             editable: root.desk.editable
             chosen: row.GridView.isCurrentItem && view.activeFocus
             onMore: { view.currentIndex = index; root.change(1) }
@@ -87,6 +106,14 @@ Rectangle {
             onShown: if (!heading) root.shown(facts, index)
             onPressed: { view.currentIndex = index; view.forceActiveFocus() }
         }
+    }
+    DeskTargets {
+        id: targets
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
+        height: Theme.sx(46)
+        z: 1
+        desk: root.desk
+        carrier: root.carrier
     }
     FocusFrame { target: view; visible: view.activeFocus && view.count === 0 }
     PlainText {

@@ -16,6 +16,8 @@ Item {
     property string note // of the player, on the card
     property bool editable: false
     property bool chosen: false // the keys act on this line
+    property CardDrag carrier: null
+    property int line: -1
     signal more()
     signal less()
     signal shown()
@@ -47,7 +49,13 @@ Item {
         picked: root.chosen
         room: tools.width + Theme.px(12)
         HoverHandler { id: hover; onHoveredChanged: if (hovered) root.shown() }
-        PressArea { onClicked: root.pressed() }
+        DragArea {
+            carrier: root.editable && !root.isHeading ? root.carrier : null
+            card: root.card
+            cardName: root.words
+            line: root.line
+            onTapped: root.pressed()
+        }
         Row {
             id: tools
             anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }

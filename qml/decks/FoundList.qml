@@ -4,18 +4,21 @@ import Playmat
 import Playmat.Table
 
 // Finds cards as the cards page does, and adds them. Letters go to the search box, arrow keys choose a card, Enter adds it to the
-// deck, and Shift+Enter adds it to the sideboard.
+// deck, Shift+Enter to the sideboard, Alt+Enter to the cards that are considered.
 Rectangle {
     id: root
 
     required property DeckDesk desk
+    required property CardDrag carrier
     signal shown(cardFacts facts)
 
     function startTyping() { box.startTyping(-1) }
-    function add(aside: bool) {
+    function add(modifiers: int) {
         const found = view.currentItem as FoundRow
-        if (found && view.count > 0)
-            found.added(aside)
+        if (found && view.count > 0 && modifiers & Qt.AltModifier)
+            found.considered()
+        else if (found && view.count > 0)
+            found.added((modifiers & Qt.ShiftModifier) !== 0)
     }
     function step(by: int) {
         view.currentIndex = Math.max(0, Math.min(view.count - 1, view.currentIndex + by))
@@ -42,8 +45,8 @@ Rectangle {
         onEdited: { root.desk.search = text; view.currentIndex = 0 }
         Keys.onDownPressed: root.step(1)
         Keys.onUpPressed: root.step(-1)
-        Keys.onReturnPressed: event => root.add((event.modifiers & Qt.ShiftModifier) !== 0)
-        Keys.onEnterPressed: event => root.add((event.modifiers & Qt.ShiftModifier) !== 0)
+        Keys.onReturnPressed: event => root.add(event.modifiers)
+        Keys.onEnterPressed: event => root.add(event.modifiers)
     }
     PlainText {
         id: hint
@@ -85,7 +88,9 @@ Rectangle {
             card: facts
             copies: count
             chosen: ListView.isCurrentItem
+            carrier: root.carrier
             onAdded: aside => { view.currentIndex = index; root.desk.add(facts.cardId, aside) }
+            onConsidered: { view.currentIndex = index; root.desk.addTo(facts.cardId, root.desk.considered) }
             onShown: root.shown(facts)
         }
     }

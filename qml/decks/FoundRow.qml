@@ -2,14 +2,16 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A card that can be added to the deck. A click adds a copy, with Shift to the sideboard.
+// A card that can be added to the deck. A click adds a copy, with Shift to the sideboard, with Alt to the cards that are considered.
 Item {
     id: root
 
     property cardFacts card
     property int copies: 0 // number of copies in the deck
     property bool chosen: false
+    property CardDrag carrier: null
     signal added(bool aside)
+    signal considered()
     signal shown()
 
     objectName: "found_" + card.cardId
@@ -41,9 +43,11 @@ Item {
             text: Theme.filled(qsTrId("found_row.add"), [root.card.name])
             Accessible.ignored: true
         }
-        MouseArea {
-            anchors.fill: parent
-            onClicked: mouse => root.added((mouse.modifiers & Qt.ShiftModifier) !== 0)
+        DragArea {
+            carrier: root.carrier
+            card: root.card
+            cardName: root.card.name
+            onTapped: modifiers => { if (modifiers & Qt.AltModifier) root.considered(); else root.added((modifiers & Qt.ShiftModifier) !== 0) }
         }
     }
 }

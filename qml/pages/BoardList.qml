@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property Boarding boarding
+    required property CardDrag carrier
     property bool theSide: false // the sideboard
     property string label
     property string glyph // the direction in which a card goes
@@ -15,6 +16,7 @@ Rectangle {
     property string empty // what is said without any card
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(view.width / Theme.sx(215))))
     readonly property int rows: Math.ceil(view.count / columns)
+    readonly property bool meant: carrier.active && carrier.source !== root && carrier.isOver(root) // by a dragged card
     signal moved(int line)
     signal shown(cardFacts facts)
 
@@ -28,7 +30,7 @@ Rectangle {
 
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
-    border { width: Theme.hair; color: Theme.line }
+    border { width: meant ? Theme.focusWidth : Theme.hair; color: meant ? Theme.act : Theme.line }
     onActiveFocusChanged: if (activeFocus) view.forceActiveFocus()
 
     ItemGrid {
@@ -57,6 +59,9 @@ Rectangle {
             height: view.cellHeight
             glyph: root.glyph
             moveWords: root.moveWords
+            carrier: root.carrier
+            line: index
+            source: root
             chosen: row.GridView.isCurrentItem && view.activeFocus
             onMoveRequested: { view.currentIndex = index; view.forceActiveFocus(); root.moved(index) }
             onPressed: { view.currentIndex = index; view.forceActiveFocus() }

@@ -17,6 +17,9 @@ Item {
     property string moveWords
     readonly property string shownName: facts.name !== "" ? facts.name : name // without what lists add to it
     property bool chosen: false // the keys act on this line
+    property CardDrag carrier: null
+    property int line: -1
+    property Item source: null
     signal moveRequested()
     signal pressed()
     signal shown()
@@ -52,7 +55,15 @@ Item {
         picked: root.chosen
         room: tools.width + Theme.px(12)
         HoverHandler { onHoveredChanged: if (hovered) root.show() }
-        PressArea { onClicked: root.pressed(); onDoubleClicked: if (root.movable) root.moveRequested() }
+        DragArea {
+            carrier: root.movable ? root.carrier : null
+            card: root.facts
+            cardName: root.name
+            line: root.line
+            source: root.source
+            onTapped: root.pressed()
+            onDoubleClicked: if (root.movable) root.moveRequested()
+        }
         Row {
             id: tools
             anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }

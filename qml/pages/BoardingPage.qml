@@ -27,7 +27,7 @@ FocusScope {
             deck.forceActiveFocus()
     }
 
-    Keys.onEscapePressed: root.boarding.leave()
+    Keys.onEscapePressed: { if (drag.active) drag.cancel(); else root.boarding.leave() }
     Component.onCompleted: takeFocus()
     onVisibleChanged: takeFocus()
     Connections { target: root.Window.window; function onActiveChanged() { if (!root.Window.active) root.boarding.cover() } }
@@ -40,6 +40,11 @@ FocusScope {
         onCoveredChanged: root.takeFocus()
     }
 
+    CardDrag {
+        id: drag
+        z: 1
+        onDropped: if (source === deck && isOver(aside)) root.boarding.moveOut(line); else if (source === aside && isOver(deck)) root.boarding.moveIn(line)
+    }
     Board { anchors.fill: parent; kind: root.session.scene }
     Rectangle { anchors.fill: parent; color: Theme.veil }
     Column {
@@ -101,6 +106,7 @@ FocusScope {
             label: qsTrId("boarding.deck")
             glyph: "right"
             moveWords: qsTrId("boarding.to_the_sideboard")
+            carrier: drag
             onMoved: line => root.boarding.moveOut(line)
             onShown: facts => root.picked = facts
         }
@@ -115,6 +121,7 @@ FocusScope {
             label: qsTrId("boarding.sideboard")
             glyph: "left"
             moveWords: qsTrId("boarding.to_the_deck")
+            carrier: drag
             empty: qsTrId("boarding.the_sideboard_is_empty")
             onMoved: line => root.boarding.moveIn(line)
             onShown: facts => root.picked = facts

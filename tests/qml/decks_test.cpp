@@ -3,6 +3,7 @@
 #include "hands.h"
 #include "page_fixture.h"
 #include "sentences.h"
+#include "table/decks/deck_desk.h"
 #include "table/decks/deck_print.h"
 #include "table/decks/deck_trial.h"
 
@@ -329,6 +330,136 @@ TEST_F(DecksPage, APastedDeckComesIn)
     click("broughtDone");
 }
 
+/// A copy of the first built-in deck in the editor.
+struct Moved : DecksPage
+{
+    void SetUp() override
+    {
+        DecksPage::SetUp();
+        copyTheFirst();
+        hands.key(Qt::Key_Return);
+        ASSERT_TRUE(becomes([&] { return hasKeyboard("cardSearch") && shown("deskLines"); }));
+    }
+    /// The deck without the name and id in front.
+    [[nodiscard]] QString list()
+    {
+        const QString path = app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path;
+        return app.decks.shelf().deck(path).text;
+    }
+    [[nodiscard]] static std::string nameOf(const QString &id)
+    {
+        return "deskCard_" + id.toStdString();
+    }
+    /// The first card of the deck itself, behind leader and base.
+    [[nodiscard]] QString card()
+    {
+        for (const table::DeskLine &line : app.item(QStringLiteral("deskLines"))
+                                               ->property("model")
+                                               .value<table::DeskLines *>()
+                                               ->rows())
+            if (!line.heading && line.slot == 2)
+                return line.facts.cardId;
+        return {};
+    }
+};
+
+TEST_F(Moved, FromPartToPartByKeysAndByTheMouseAlike)
+{
+    const QString moved = card();
+    click(nameOf(moved));
+    hands.key(Qt::Key_Return, Qt::ShiftModifier);
+    const QString aside = list();
+    EXPECT_TRUE(aside.contains(QStringLiteral("Sideboard\n1 "))) << aside.toStdString();
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    click(nameOf(moved));
+    hands.key(Qt::Key_Return, Qt::AltModifier);
+    const QString considered = list();
+    EXPECT_TRUE(considered.contains(QStringLiteral("# considering: 1 ")))
+        << considered.toStdString();
+    EXPECT_TRUE(becomes([&] { return shown("deskLines"); }));
+    layOut(app);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    const QString before = list();
+
+    hands.dragItem(QString::fromStdString(nameOf(moved)), QStringLiteral("target1"));
+    EXPECT_EQ(list(), aside);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.dragItem(QString::fromStdString(nameOf(moved)), QStringLiteral("target2"));
+    EXPECT_EQ(list(), considered);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.dragItem(QString::fromStdString(nameOf(moved)), QStringLiteral("target0"));
+    EXPECT_EQ(list(), before) << "it is there already";
+    click(nameOf(moved));
+    type("-");
+    const QString without = list();
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.dragItem(QString::fromStdString(nameOf(moved)), QStringLiteral("cardSearch"));
+    EXPECT_EQ(list(), without) << "dragged out";
+}
+
+TEST_F(Moved, BackToTheDeck)
+{
+    const QString moved = card();
+    click(nameOf(moved));
+    hands.key(Qt::Key_Return, Qt::AltModifier);
+    const auto *lines
+        = app.item(QStringLiteral("deskLines"))->property("model").value<table::DeskLines *>();
+    ASSERT_EQ(lines->rows().back().facts.cardId, moved);
+    const QString considered = list();
+    app.item(QStringLiteral("deskLines"))
+        ->setProperty("currentIndex", int(lines->rows().size()) - 1);
+    hands.key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_TRUE(list().contains(QStringLiteral("Sideboard\n1 "))) << "from anywhere";
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(list(), considered);
+    app.item(QStringLiteral("deskLines"))
+        ->setProperty("currentIndex", int(lines->rows().size()) - 1);
+    hands.key(Qt::Key_Return, Qt::AltModifier);
+    EXPECT_FALSE(list().contains(QStringLiteral("# considering")));
+}
+
+TEST_F(Moved, AFoundCardIsDraggedIntoTheDeck)
+{
+    type("wampa");
+    ASSERT_TRUE(becomes([&] { return shown("found_SOR_164"); }));
+    hands.key(Qt::Key_Return);
+    const QString added = list();
+    click("deskUndo");
+    click("cardSearch");
+    hands.key(Qt::Key_Return, Qt::AltModifier);
+    const QString considered = list();
+    EXPECT_TRUE(considered.contains(QStringLiteral("# considering: 1 Wampa")))
+        << considered.toStdString();
+    click("deskUndo");
+    hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("deskLines"));
+    EXPECT_EQ(list(), added);
+    click("deskUndo");
+    hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("target2"));
+    EXPECT_EQ(list(), considered);
+    const QString before = list();
+    hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("deskVerdict"));
+    EXPECT_EQ(list(), before) << "nowhere";
+}
+
+TEST_F(Moved, EscapeEndsADragAndNothingElse)
+{
+    const QString before = list();
+    const QQuickItem *row = app.item(QString::fromStdString(nameOf(card())));
+    const QPoint at = row->mapToScene({row->width() / 2, row->height() / 2}).toPoint();
+    hands.moveTo(at);
+    hands.press(at);
+    hands.glideTo(at + QPoint(60, 10));
+    EXPECT_TRUE(shown("draggedCard"));
+    app.picture(QStringLiteral("dragged"));
+    layOut(app);
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown("draggedCard"));
+    hands.glideTo(at + QPoint(0, 200));
+    hands.release();
+    EXPECT_EQ(list(), before);
+    EXPECT_TRUE(shown("deskLines"));
+}
+
 /// The list of a deck with a card whose name has a wrong letter.
 struct Misspelt : DecksPage
 {
@@ -336,11 +467,11 @@ struct Misspelt : DecksPage
     {
         DecksPage::SetUp();
         app.decks.useBuiltIn(0, QStringLiteral("sor-luke-skywalker"));
-        const QString right = QStringLiteral("| R2-D2 | Ignoring Protocol\n");
+        const QString right = QStringLiteral("| Snowspeeder\n");
         QString list = app.decks.exportText(0);
         ASSERT_TRUE(list.contains(right)) << list.toStdString();
         QGuiApplication::clipboard()->setText(
-            list.replace(right, QStringLiteral("| R2-D2 | Ignoring Protocool\n")));
+            list.replace(right, QStringLiteral("| Snowspeedr\n")));
         hands.key(Qt::Key_V, Qt::ControlModifier);
         ASSERT_TRUE(becomes([&] { return shown("broughtDialog"); }));
         ASSERT_EQ(ownDecks(), 1);
@@ -350,19 +481,19 @@ struct Misspelt : DecksPage
         const QString path = app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path;
         return app.decks.shelf().deck(path).whole.contains(QString::fromUtf8(words));
     }
-    static constexpr const char *kRight = "R2-D2 | Ignoring Protocol (SOR_236)";
-    static constexpr const char *kWrong = "R2-D2 | Ignoring Protocool";
+    static constexpr const char *kRight = "Snowspeeder (SOR_";
+    static constexpr const char *kWrong = "Snowspeedr";
 };
 
 TEST_F(Misspelt, TheNearestIsTakenWhenTheDeckComesIn)
 {
     EXPECT_TRUE(has(kWrong));
-    EXPECT_EQ(textOf("near0_0_0"), "R2-D2, Ignoring Protocol");
-    layOut(app);
+    EXPECT_EQ(textOf("near0_0_0"), "Snowspeeder");
     click("near0_0_0");
     EXPECT_TRUE(has(kRight));
     EXPECT_FALSE(has(kWrong));
-    layOut(app);
+    for (int i = 0; i < 10 && !hasKeyboard("near0_0_0"); ++i)
+        hands.key(Qt::Key_Tab);
     hands.key(Qt::Key_Space); // the same again takes none
     EXPECT_TRUE(has(kWrong));
     hands.pressItem(QStringLiteral("near0_0_0"));
@@ -382,7 +513,8 @@ TEST_F(Misspelt, ADeckThatHasChangedMeanwhileStaysAsItIs)
     click("near0_0_0");
     EXPECT_TRUE(has(kWrong));
     EXPECT_TRUE(has("# note: mine"));
-    layOut(app);
+    sayEach(app, shownText(app, "broughtDialog", QStringLiteral("The deck has been changed")),
+            {"gallery_import.was_changed"});
 }
 
 TEST_F(Misspelt, TheNearestIsTakenInTheEditor)
@@ -393,12 +525,10 @@ TEST_F(Misspelt, TheNearestIsTakenInTheEditor)
     click("editDeck");
     ASSERT_TRUE(becomes([&] { return shown("deskUndo"); }));
     EXPECT_FALSE(shown("deskUnknown"));
-    click("deskCard_R2-D2 | Ignoring Protocool");
+    click("deskCard_Snowspeedr");
     ASSERT_TRUE(becomes([&] { return shown("deskUnknown"); }));
-    EXPECT_EQ(textOf("near0"), "R2-D2, Ignoring Protocol");
-    layOut(app);
-    for (int i = 0; i < 20 && !hasKeyboard("near0"); ++i)
-        hands.key(Qt::Key_Tab);
+    EXPECT_EQ(textOf("near0"), "Snowspeeder");
+    hands.key(Qt::Key_Return); // goes to the cards that are offered
     ASSERT_TRUE(hasKeyboard("near0"));
     hands.key(Qt::Key_Return);
     EXPECT_TRUE(has(kRight));

@@ -168,6 +168,23 @@ void Hands::clickItem(const QString &objectName)
     click(restOf(item));
 }
 
+void Hands::dragItem(const QString &from, const QString &to)
+{
+    ASSERT_TRUE(becomes([&] { return m_app.item(from) != nullptr; }))
+        << from.toStdString() << " is not shown, but " << m_app.namesShown();
+    lookAt();
+    moveTo(restOf(m_app.item(from))); // a mouse is over it before it presses
+    press(m_at);
+    glideTo(m_at + QPoint(24, 0));
+    m_app.draw();
+    if (const QQuickItem *target = m_app.item(to); target != nullptr)
+        glideTo(restOf(target));
+    else
+        ADD_FAILURE() << to.toStdString() << " is not shown, but " << m_app.namesShown();
+    release();
+    m_app.settle();
+}
+
 // --- the keyboard --------------------------------------------------------------------------------
 
 void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)

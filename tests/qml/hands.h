@@ -42,6 +42,8 @@ public:
     /// Presses the face-down hand, slides along it to the card, and pulls it out.
     void dragFromCovered(const QString &card, const QString &to);
     void clickItem(const QString &objectName);
+    /// Drags an item onto another, which may appear only when the first is dragged.
+    void dragItem(const QString &from, const QString &to);
 
     // --- the keyboard
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

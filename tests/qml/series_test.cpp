@@ -259,6 +259,27 @@ TEST_F(Series, TheDeckIsCoveredFromTheOtherPlayer)
     EXPECT_FALSE(shown("boardingDeck"));
 }
 
+TEST_F(Series, CardsAreDraggedBetweenTheLists)
+{
+    deal();
+    giveUp(1);
+    click("playAgain");
+    click("showBoarding");
+    const QString card = QStringLiteral("board_") + boarding().lines()->rows().back().facts.cardId;
+    const std::vector<table::BoardLine> before = boarding().lines()->rows();
+    click(QStringLiteral("move_") + boarding().lines()->rows().back().facts.cardId);
+    const std::vector<table::BoardLine> moved = boarding().lines()->rows();
+    EXPECT_NE(moved, before);
+    click("restoreBoarding");
+    ASSERT_EQ(boarding().lines()->rows(), before);
+    hands.dragItem(card, QStringLiteral("boardingSide"));
+    EXPECT_EQ(boarding().lines()->rows(), moved) << "as by the button and by Enter";
+    hands.dragItem(QStringLiteral("board_SHD_078"), QStringLiteral("boardingSide"));
+    EXPECT_EQ(boarding().lines()->rows(), moved) << "it is there already";
+    hands.dragItem(QStringLiteral("board_SHD_078"), QStringLiteral("boardingDeck"));
+    EXPECT_TRUE(boarding().ok()) << boarding().verdict().toStdString();
+}
+
 TEST_F(Series, CardsAreMovedByMouseAndByKeys)
 {
     deal();

@@ -311,9 +311,7 @@ TEST_F(Versions, DamagedOnesAreSetAsideAndBlockNothing)
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("not a folder");
     file.close();
-    makeOld();
-    desk()->look();
-    takeOne(kDroid);
+    EXPECT_TRUE(desk()->keepNamed(QStringLiteral("Saturday")));
     EXPECT_EQ(versions().size(), 1U) << textOf("deskVerdict");
     QFile aside(folder + QStringLiteral(".damaged"));
     ASSERT_TRUE(aside.open(QIODevice::ReadOnly));

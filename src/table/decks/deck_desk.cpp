@@ -5,6 +5,7 @@
 #include "match/deck_limits.h"
 #include "match/plain_words.h"
 #include "table/decks/deck_judge.h"
+#include "table/decks/desk_entries.h"
 #include "table/files/match_saving.h"
 #include "table/view/shown_names.h"
 
@@ -111,13 +112,14 @@ void DeckDesk::look()
 std::vector<DeskLine> DeckDesk::lineRows() const
 {
     std::vector<DeskLine> rows;
-    for (std::size_t slot = 0; slot < m_deck.parts.size(); ++slot) {
+    for (int slot = 0; slot <= considered(); ++slot) {
+        const std::vector<decks::Entry> &entries = entriesIn(m_deck, slot);
         std::vector<DeskLine> lines;
-        for (const decks::Entry &entry : m_deck.parts[slot]) {
+        for (const decks::Entry &entry : entries) {
             DeskLine line{false,
                           QString::fromStdString(match::printable(entry.name)),
                           entry.count,
-                          int(slot),
+                          slot,
                           !entry.id.empty(),
                           {},
                           QString::fromStdString(match::printable(entry.comment))};
@@ -129,13 +131,7 @@ std::vector<DeskLine> DeckDesk::lineRows() const
         if (lines.empty())
             continue;
         std::ranges::stable_sort(lines, comesBefore);
-        rows.push_back({true,
-                        QString::fromUtf8(deckKit()->parts()[slot].heading),
-                        decks::countOf(m_deck.parts[slot]),
-                        int(slot),
-                        false,
-                        {},
-                        {}});
+        rows.push_back({true, placeName(slot), decks::countOf(entries), slot, false, {}, {}});
         std::ranges::move(lines, std::back_inserter(rows));
     }
     return rows;
@@ -240,39 +236,13 @@ void DeckDesk::keepAsCopy(const QString &whole)
     m_deck.id = m_kept.id.toStdString();
 }
 
-void DeckDesk::add(const QString &cardId, bool aside)
-{
-    if (!m_editable)
-        return;
-    const std::string id = cardId.toStdString();
-    const decks::Entry card = deckKit()->card(*m_library->library(), id);
-    if (card.id.empty())
-        return;
-    std::size_t slot = deckKit()->slotOf(*m_library->library(), id);
-    for (std::size_t i = 0; aside && i < deckKit()->parts().size(); ++i)
-        if (deckKit()->parts()[i].part == decks::Part::Side
-            && deckKit()->parts()[slot].part == decks::Part::Main)
-            slot = i;
-    decks::Deck deck = m_deck;
-    if (deckKit()->parts()[slot].most == 1)
-        deck.parts[slot].clear(); // a deck has one, which this one replaces
-    decks::addCopies(deck.parts[slot], card, 1);
-    put(std::move(deck));
-    const auto &rows = m_lines.rows();
-    const auto at = std::ranges::find_if(rows, [&](const DeskLine &row) {
-        return row.slot == int(slot) && row.known && row.facts.cardId == cardId;
-    });
-    if (at != rows.end())
-        emit added(int(at - rows.begin()));
-}
-
 /// The card in a line; null for a heading.
 decks::Entry *DeckDesk::entryAt(int line, decks::Deck &deck) const
 {
     if (line < 0 || line >= m_lines.rowCount() || m_lines.rows()[size_t(line)].heading)
         return nullptr;
     const DeskLine &row = m_lines.rows()[size_t(line)];
-    auto &entries = deck.parts[size_t(row.slot)];
+    auto &entries = entriesIn(deck, row.slot);
     const auto at = std::ranges::find_if(entries, [&](const decks::Entry &entry) {
         return row.known
             ? QString::fromStdString(entry.id) == row.facts.cardId
@@ -288,7 +258,7 @@ void DeckDesk::change(int line, int copies)
     if (entry == nullptr)
         return;
     const decks::Entry card = *entry;
-    decks::addCopies(deck.parts[size_t(m_lines.rows()[size_t(line)].slot)], card, copies);
+    decks::addCopies(entriesIn(deck, m_lines.rows()[size_t(line)].slot), card, copies);
     put(std::move(deck));
 }
 
@@ -343,9 +313,9 @@ void DeckDesk::setNotes(const QString &notes)
 void DeckDesk::setComment(int slot, const QString &cardId, const QString &comment)
 {
     decks::Deck deck = m_deck;
-    if (cardId.isEmpty() || slot < 0 || slot >= int(deck.parts.size()))
+    if (cardId.isEmpty() || slot < 0 || slot > considered())
         return;
-    auto &entries = deck.parts[std::size_t(slot)];
+    auto &entries = entriesIn(deck, slot);
     const auto card = std::ranges::find(entries, cardId.toStdString(), &decks::Entry::id);
     if (card == entries.end())
         return; // it has been taken out meanwhile

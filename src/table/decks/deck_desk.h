@@ -30,12 +30,25 @@ public:
     bool heading = false;
     QString name; ///< name of the heading or the card
     int count = 0;
-    int slot = 0; ///< the part of the deck
+    int slot = 0; ///< the part of the deck; after the last one, the cards that are considered
     bool known = false; ///< Playmat knows the card
     CardFacts facts;
     QString comment; ///< the player's note on the card
 
     friend bool operator==(const DeskLine &, const DeskLine &) = default;
+};
+
+/// A part of the deck to which a card can go, or the cards that the player considers.
+struct DeskTarget
+{
+    Q_GADGET
+    QML_VALUE_TYPE(deskTarget)
+    Q_PROPERTY(int slot MEMBER slot)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    int slot = 0; ///< as DeskLine::slot
+    QString name;
 };
 
 /// A card that the search in the editor found.
@@ -91,6 +104,7 @@ class DeckDesk : public QObject
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QList<int> curve READ curve NOTIFY changed)
     Q_PROPERTY(int lineCount READ lineCount NOTIFY changed)
+    Q_PROPERTY(int considered READ considered NOTIFY changed)
     Q_PROPERTY(QList<int> headings READ headings NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -117,6 +131,8 @@ public:
     [[nodiscard]] bool ok() const { return m_ok; }
     [[nodiscard]] const QString &verdict() const { return m_verdict; }
     [[nodiscard]] const QList<int> &curve() const { return m_curve; }
+    /// The slot that stands for the cards that the player considers.
+    [[nodiscard]] int considered() const;
     [[nodiscard]] int lineCount() const { return m_lines.rowCount(); }
     [[nodiscard]] QList<int> headings() const; ///< the lines that are headings
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
@@ -146,6 +162,15 @@ public:
     Q_INVOKABLE void look();
     /// Adds a copy of a card to the part where its kind belongs, or to the sideboard if `aside`.
     Q_INVOKABLE void add(const QString &cardId, bool aside);
+    /// Adds a copy of a card to a part of the deck.
+    Q_INVOKABLE void addTo(const QString &cardId, int slot);
+    /// A DeskTarget for each place to which a card can go: first the part where its kind belongs.
+    [[nodiscard]] Q_INVOKABLE QVariantList targets(const QString &cardId) const;
+    /// Moves a copy of the card in a line to another part of the deck.
+    Q_INVOKABLE void moveTo(int line, int slot);
+    /// Moves a copy of the card in a line to the sideboard, or to the cards that the player
+    /// considers; from there, back to the deck.
+    Q_INVOKABLE void moveAcross(int line, bool considering);
     /// Adds `copies` to the number of copies in a line; a negative number removes copies.
     Q_INVOKABLE void change(int line, int copies);
     Q_INVOKABLE void setCount(int line, int count);
@@ -190,6 +215,10 @@ private:
     [[nodiscard]] bool keepVersion(decks::DeckVersion version);
     [[nodiscard]] bool keepEarlier();
     [[nodiscard]] decks::Entry *entryAt(int line, decks::Deck &deck) const;
+    [[nodiscard]] int sideSlot() const;
+    [[nodiscard]] int ownSlot(const std::string &id) const;
+    [[nodiscard]] QString placeName(int slot) const;
+    void tellAdded(int slot, const QString &cardId);
     void find();
     [[nodiscard]] std::vector<DeskLine> lineRows() const;
     [[nodiscard]] int copiesOf(const QString &cardId) const;
