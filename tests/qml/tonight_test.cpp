@@ -136,15 +136,23 @@ TEST_F(TonightPage, ADeckThatHasChangedIsSuggestedAndSeated)
     sayEach(app, shownText(app, "tonight0", QStringLiteral("Play ")), {"tonight.play_deck"});
     click("tonight0");
     EXPECT_EQ(app.decks.nearDeck().title, own.name);
-    ASSERT_TRUE(app.decks.shelf().remove(own.path).ok());
+    const auto removed = app.decks.shelf().remove(own.path);
+    ASSERT_TRUE(removed.ok());
     click("tonight0");
     EXPECT_EQ(textOf("tonightProblem"),
               own.name.toStdString() + " cannot be used: it may have been removed.");
     EXPECT_TRUE(hasKeyboard("dealButton"));
     EXPECT_TRUE(becomes([&] { return at("changed since") == -1; })) << "it has looked again";
-    sayEach(app, app.item(QStringLiteral("tonightProblem")), {"tonight.deck_is_gone"});
     comeBack();
     EXPECT_FALSE(shown("tonightProblem"));
+    ASSERT_TRUE(app.decks.shelf().restore(removed.value().path).ok());
+    app.decks.useBuiltIn(0, app.decks.builtIn().at(1));
+    comeBack();
+    ASSERT_TRUE(becomes([&] { return at("changed since") == 0; })) << line(0);
+    ASSERT_TRUE(app.decks.shelf().remove(own.path).ok());
+    click("tonight0");
+    ASSERT_TRUE(shown("tonightProblem"));
+    sayEach(app, app.item(QStringLiteral("tonightProblem")), {"tonight.deck_is_gone"});
 }
 
 TEST_F(TonightPage, ItIsWholeWithLargeLettersAndInASmallWindow)
