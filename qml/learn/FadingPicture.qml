@@ -1,12 +1,12 @@
 import QtQuick
 import Playmat
 
-// A card's picture at the right edge of what it fills, fading into its ground on the left, where words stand.
+// A card's picture at the right edge of what it fills, fading into the colour behind it on the left, where words stand.
 Item {
     id: root
 
     required property string cardId
-    property color ground
+    property color behind
     property real radius: 0
 
     Item {
@@ -27,10 +27,10 @@ Item {
         radius: root.radius
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: root.ground }
-            GradientStop { position: .34; color: root.ground }
-            GradientStop { position: .75; color: Theme.fade(root.ground, .55) }
-            GradientStop { position: 1; color: Theme.fade(root.ground, .25) }
+            GradientStop { position: 0; color: root.behind }
+            GradientStop { position: .34; color: root.behind }
+            GradientStop { position: .75; color: Theme.fade(root.behind, .55) }
+            GradientStop { position: 1; color: Theme.fade(root.behind, .25) }
         }
     }
 }

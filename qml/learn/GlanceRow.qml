@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One side of a small position: the base with the HP it has left, and as many units as fit.
+// One side of a small position: its base with what that has left, and as many cards as fit.
 Row {
     id: root
 
@@ -11,7 +11,7 @@ Row {
     property color tone
     readonly property int each: Math.max(1, Math.round(height * 1.15))
     readonly property int room: Math.max(1, Math.floor((width - base.width) / (each + spacing)))
-    readonly property int more: Math.max(0, side.units.length - room)
+    readonly property int more: Math.max(0, side.cards.length - room)
 
     spacing: Theme.px(5)
 
@@ -47,7 +47,7 @@ Row {
         }
     }
     Repeater {
-        model: root.side.units.slice(0, root.more > 0 ? root.room - 1 : root.room)
+        model: root.side.cards.slice(0, root.more > 0 ? root.room - 1 : root.room)
         FacePicture {
             required property string modelData
             width: root.each

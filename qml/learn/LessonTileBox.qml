@@ -53,7 +53,7 @@ Item {
         FadingPicture {
             anchors { fill: parent; margins: tile.border.width }
             cardId: root.picture
-            ground: tile.color
+            behind: tile.color
             radius: tile.radius
         }
         PlainText {

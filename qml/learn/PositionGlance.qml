@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A position as small pictures: their base and units above, the learner's below.
+// A position as small pictures: what the opponent has above, what the learner has below.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
 
     visible: mine.base !== ""
     Accessible.role: Accessible.Graphic
-    Accessible.name: Theme.spoken([qsTrId("position_glance.yours", mine.units.length).arg(mine.left), qsTrId("position_glance.theirs", theirs.units.length).arg(theirs.left)], "; ")
+    Accessible.name: Theme.spoken([qsTrId("position_glance.yours", mine.cards.length).arg(mine.left), qsTrId("position_glance.theirs", theirs.cards.length).arg(theirs.left)], "; ")
 
     Rectangle {
         anchors.fill: parent

@@ -12,7 +12,7 @@ FocusScope {
     readonly property int margin: Theme.px(40)
     readonly property int side: Math.min(Theme.sx(300), Math.round(root.width * .32))
 
-    function takeFocus() { (desk.todaySolved ? next : today).forceActiveFocus() }
+    function takeFocus() { (desk.todaySolved ? next : today).takeFocus() }
 
     onVisibleChanged: soon.restart()
     Keys.onEscapePressed: root.learn.leave()
@@ -75,51 +75,30 @@ FocusScope {
                 readonly property int glance: Math.round(Math.min(each * .42, view.height * .4)) // of a position
                 width: parent.width
                 spacing: Theme.px(14)
-                Column {
+                PuzzleOffer {
+                    id: today
+                    button: "puzzleToday"
                     width: great.each
-                    spacing: Theme.px(8)
-                    PositionGlance {
-                        objectName: "glanceToday"
-                        width: parent.width
-                        height: great.glance
-                        mine: root.desk.todayMine
-                        theirs: root.desk.todayTheirs
-                    }
-                    PushButton {
-                        id: today
-                        objectName: "puzzleToday"
-                        width: parent.width
-                        height: Math.max(implicitHeight, Theme.sx(64))
-                        primary: !root.desk.todaySolved
-                        glyph: root.desk.todaySolved ? "check" : "play"
-                        fontSize: Theme.sx(17)
-                        text: qsTrId("puzzles_page.todays_puzzle")
-                        note: root.desk.todaySolved ? qsTrId("puzzles_page.solved") : qsTrId("puzzles_page.the_same_for_everybody")
-                        onClicked: root.learn.startTodaysPuzzle()
-                    }
+                    room: great.glance
+                    mine: root.desk.todayMine
+                    theirs: root.desk.todayTheirs
+                    primary: !root.desk.todaySolved
+                    glyph: root.desk.todaySolved ? "check" : "play"
+                    text: qsTrId("puzzles_page.todays_puzzle")
+                    note: root.desk.todaySolved ? qsTrId("puzzles_page.solved") : qsTrId("puzzles_page.the_same_for_everybody")
+                    onTaken: root.learn.startTodaysPuzzle()
                 }
-                Column {
+                PuzzleOffer {
+                    id: next
+                    button: "puzzleByRating"
                     width: great.each
-                    spacing: Theme.px(8)
-                    PositionGlance {
-                        objectName: "glanceNext"
-                        width: parent.width
-                        height: great.glance
-                        mine: root.desk.nextMine
-                        theirs: root.desk.nextTheirs
-                    }
-                    PushButton {
-                        id: next
-                        objectName: "puzzleByRating"
-                        width: parent.width
-                        height: today.height
-                        primary: root.desk.todaySolved
-                        glyph: "play"
-                        fontSize: Theme.sx(17)
-                        text: qsTrId("puzzles_page.next_puzzle")
-                        note: qsTrId("puzzles_page.as_hard_as_suits_you")
-                        onClicked: root.learn.startNextPuzzle()
-                    }
+                    room: great.glance
+                    mine: root.desk.nextMine
+                    theirs: root.desk.nextTheirs
+                    primary: root.desk.todaySolved
+                    text: qsTrId("puzzles_page.next_puzzle")
+                    note: qsTrId("puzzles_page.as_hard_as_suits_you")
+                    onTaken: root.learn.startNextPuzzle()
                 }
             }
             PlainText {

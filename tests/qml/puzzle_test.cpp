@@ -263,9 +263,10 @@ TEST_F(Puzzling, ThePageOffersThemByStrengthAndByTheme)
 TEST_F(Puzzling, ThePageShowsThePositionThatEachButtonLaysOnTheTable)
 {
     learn->openPuzzles();
-    ASSERT_TRUE(becomes([&] { return shown("glanceToday") && shown("glanceNext"); }));
-    for (const auto &[name, button] :
-         {std::pair{"glanceToday", "puzzleToday"}, std::pair{"glanceNext", "puzzleByRating"}}) {
+    ASSERT_TRUE(
+        becomes([&] { return shown("puzzleTodayPosition") && shown("puzzleByRatingPosition"); }));
+    for (const auto &[name, button] : {std::pair{"puzzleTodayPosition", "puzzleToday"},
+                                       std::pair{"puzzleByRatingPosition", "puzzleByRating"}}) {
         ASSERT_TRUE(becomes([&] { return shown(name); }));
         const auto mine = app.item(QLatin1String(name))->property("mine").value<GlanceSide>();
         const QString told = spoken(name);

@@ -41,8 +41,8 @@ std::array<GlanceSide, 2> glanceOf(const Puzzle *puzzle)
     for (std::size_t i = 0; i < sides.size(); ++i) {
         out[i].base = QString::fromStdString(sides[i].base);
         out[i].left = sides[i].left;
-        for (const std::string &unit : sides[i].units)
-            out[i].units.append(QString::fromStdString(unit));
+        for (const std::string &card : sides[i].cards)
+            out[i].cards.append(QString::fromStdString(card));
     }
     return out;
 }

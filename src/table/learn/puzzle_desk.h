@@ -73,12 +73,12 @@ struct GlanceSide
     QML_VALUE_TYPE(glanceSide)
     Q_PROPERTY(QString base MEMBER base)
     Q_PROPERTY(int left MEMBER left)
-    Q_PROPERTY(QStringList units MEMBER units)
+    Q_PROPERTY(QStringList cards MEMBER cards)
 
 public:
     QString base; ///< id of the card
     int left = 0; ///< HP
-    QStringList units; ///< ids
+    QStringList cards; ///< ids of what it has in play
 
     friend bool operator==(const GlanceSide &, const GlanceSide &) = default;
 };

@@ -16,7 +16,7 @@ void addUnits(const Json &side, const char *arena, learn::GlanceSide &out)
 {
     if (const auto units = side.find(arena); units != side.end())
         for (const Json &unit : *units)
-            out.units.push_back(idOf(unit));
+            out.cards.push_back(idOf(unit));
 }
 
 learn::GlanceSide sideAt(const match::CardLibrary &library, const Json &side)
@@ -30,7 +30,7 @@ learn::GlanceSide sideAt(const match::CardLibrary &library, const Json &side)
         out.left -= base.value("damage", 0);
     const Json &leader = side.at("leader");
     if (leader.is_object() && leader.value("deployed", false))
-        out.units.push_back(idOf(leader));
+        out.cards.push_back(idOf(leader));
     addUnits(side, "ground", out);
     addUnits(side, "space", out);
     return out;
