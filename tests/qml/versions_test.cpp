@@ -159,6 +159,9 @@ TEST_F(Versions, OneGetsAName)
     EXPECT_EQ(app.item(QStringLiteral("version1"))->property("title").toString(),
               QStringLiteral("For <b>Saturday</b>"));
     layOut(app);
+    click("version1");
+    sayEach(app, shownText(app, "versionsDialog", QStringLiteral("It has the same cards")),
+            {"deck_versions.same_cards"});
 }
 
 TEST_F(Versions, TheChosenOneStaysChosenWhenAnotherIsKept)
