@@ -47,13 +47,13 @@ Row {
         }
     }
     Repeater {
-        model: root.side.cards.slice(0, root.more > 0 ? root.room - 1 : root.room)
+        model: root.more > 0 ? root.room - 1 : root.side.cards.length
         FacePicture {
-            required property string modelData
+            required property int index
             width: root.each
             height: root.height
             form: "pic"
-            cardId: modelData
+            cardId: root.side.cards[index] ?? ""
         }
     }
     PlainText {

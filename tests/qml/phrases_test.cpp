@@ -135,9 +135,9 @@ TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
         {"swu_presenter.both_bases_were_defeated_at", "swu_presenter.lost_by_a_card",
          "swu_card_words.suspended", "lorcana_words.suspended",
          "lorcana_board_words.conceded_in_turn", "lorcana_board_words.s_turn_ended_without_a",
-         "riftbound_board_words.burned_out", "riftbound_board_words.conceded_in_turn",
-         "riftbound_board_words.has_points_in_turn", "riftbound_board_words.wins_by_a_card",
-         "riftbound_words.suspended"});
+         "board_words.conceded_before_it_began", "riftbound_board_words.burned_out",
+         "riftbound_board_words.conceded_in_turn", "riftbound_board_words.has_points_in_turn",
+         "riftbound_board_words.wins_by_a_card", "riftbound_words.suspended"});
 }
 
 TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)

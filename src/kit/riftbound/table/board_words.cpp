@@ -93,8 +93,9 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
                               .arg(winner, QString::number(seen.turn));
         break;
     case EndReason::Concede:
-        info.resultText = qtTrId("riftbound_board_words.conceded_in_turn")
-                              .arg(loser, QString::number(seen.turn));
+        info.resultText = seen.turn == 0 ? qtTrId("board_words.conceded_before_it_began").arg(loser)
+                                         : qtTrId("riftbound_board_words.conceded_in_turn")
+                                               .arg(loser, QString::number(seen.turn));
         break;
     case EndReason::Suspended:
         info.suspended = true;

@@ -397,8 +397,9 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
         info.resultText = qtTrId("swu_presenter.both_bases_were_defeated_at");
         break;
     case swu::EndReason::Conceded:
-        info.resultText
-            = qtTrId("swu_presenter.conceded_in_round").arg(loser, QString::number(seen.round));
+        info.resultText = seen.round == 0
+            ? qtTrId("board_words.conceded_before_it_began").arg(loser)
+            : qtTrId("swu_presenter.conceded_in_round").arg(loser, QString::number(seen.round));
         break;
     case swu::EndReason::CardAbility:
         info.resultText
