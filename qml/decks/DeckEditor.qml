@@ -70,12 +70,12 @@ FocusScope {
         id: name
         objectName: "editorName"
         anchors { left: back.right; leftMargin: Theme.px(12); verticalCenter: back.verticalCenter }
-        width: Math.max(Theme.sx(120), Math.min(Theme.sx(300), tools.x - x - facts.width - Theme.px(30)))
+        width: Math.max(Theme.sx(120), Math.min(Theme.sx(460), tools.x - x - facts.width - Theme.px(30)))
         height: Theme.sx(34)
         maximumLength: 60
         readOnly: !desk.editable
         label: qsTrId("deck_form_dialog.name_of_the_deck")
-        textFont: Theme.worlds.lettered(Theme.sx(17))
+        textFont: Theme.worlds.lettered(Theme.sx(15))
         onAccepted: root.rename()
         Binding { target: name; property: "text"; value: desk.name }
     }

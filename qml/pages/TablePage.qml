@@ -100,6 +100,7 @@ FocusScope {
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
         TurnLight { anchors.fill: parent; session: root.session }
+        PlaceGrounds { anchors.fill: parent; session: root.session }
         LitPlaces { anchors.fill: parent; controller: root.session.controller; geometry: root.session.stage.geometry }
         TableThings { anchors.fill: parent; session: root.session }
         TableCards {

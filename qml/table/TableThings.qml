@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Everything in the middle except the cards: the ground of shared places, tracks, who may act, the empty places of cards that are
+// Everything in the middle except the cards and the ground of shared places: tracks, who may act, the empty places of cards that are
 // away, and the token.
 Item {
     id: root
@@ -38,17 +38,6 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.geometry.plates.length
-        PlaceGround {
-            required property int index
-            property platePlace none // while a delegate goes
-            property placeInfo nobodys
-            session: root.session
-            plate: root.geometry.plates[index] ?? none
-            place: root.session.stage.board.places[index] ?? nobodys
-        }
-    }
     Repeater {
         model: 2 * root.geometry.bases.length
         BaseName {

@@ -238,7 +238,7 @@ TEST_F(Lessons, TheMapShowsStarsAndStartsAnyLesson)
     for (int i = 1; i <= 24; ++i)
         EXPECT_TRUE(shown(QStringLiteral("lesson%1").arg(i).toLatin1().constData())) << i;
     app.picture(QStringLiteral("map-new"));
-    sayEach(app, shownText(app, "", QStringLiteral("today's waits for you")),
+    sayEach(app, shownText(app, "", QStringLiteral("today's puzzle is ready")),
             {"learn_page.todays_is_solved", "learn_page.against_the_program_with_tips"});
     sayEach(app, shownText(app, "", QStringLiteral("Rules and glossary")),
             {"learn_page.play_a_game"});

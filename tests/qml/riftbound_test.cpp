@@ -286,6 +286,32 @@ TEST(RiftboundWindow, ThePlateSaysWhenTheLastPointIsACard)
     hands.release();
 }
 
+/// The landscape of a battlefield does not cover the frame of a place that takes what is held.
+TEST(RiftboundWindow, ABattlefieldThatTakesAUnitIsFramed)
+{
+    App app;
+    ASSERT_TRUE(lay(app, position(0), 0));
+    Hands hands(app);
+    app.settle();
+    const QImage before = app.window->grabWindow();
+    holdBoth(app, hands);
+    QRect frame;
+    ASSERT_TRUE(becomes([&] {
+        forEachShown(app.window->contentItem(), [&](QQuickItem *one) {
+            if (one->objectName().startsWith(u"lit_") && one->property("here").toBool())
+                frame = placeOf(one).toRect();
+        });
+        return !frame.isEmpty();
+    }));
+    app.draw();
+    const QImage held = app.window->grabWindow();
+    int changed = 0;
+    for (int x = frame.left() + 20; x < frame.right() - 20; ++x)
+        changed += int(held.pixel(x, frame.top() + 1) != before.pixel(x, frame.top() + 1));
+    EXPECT_GT(changed, frame.width() / 2);
+    hands.release();
+}
+
 /// The place lies across the line: either half of it takes the card (CR 421).
 TEST(RiftboundWindow, ACardIsHiddenFromEitherHalfOfItsPlace)
 {
