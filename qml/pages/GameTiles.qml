@@ -59,6 +59,18 @@ Row {
                         anchors.verticalCenter: parent.verticalCenter
                         kind: tile.modelData.scenes[scene.index] ?? "dusk"
                     }
+                    Rectangle { // scenes fade where they meet: an edge would cut through the words
+                        readonly property bool last: scene.index === tile.modelData.scenes.length - 1
+                        visible: tile.modelData.scenes.length > 1
+                        anchors { right: last ? undefined : parent.right; left: last ? parent.left : undefined }
+                        width: Math.round(Math.min(parent.width, scenes.width * .22))
+                        height: parent.height
+                        gradient: Gradient {
+                            orientation: Gradient.Horizontal
+                            GradientStop { position: 0; color: Theme.fade(Theme.tableEdge, scene.index > 0 ? .95 : 0) }
+                            GradientStop { position: 1; color: Theme.fade(Theme.tableEdge, scene.index > 0 ? 0 : .95) }
+                        }
+                    }
                 }
             }
         }
