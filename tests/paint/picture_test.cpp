@@ -166,8 +166,8 @@ TEST(Picture, EveryKindPaints)
 
 TEST(Picture, GoldenHashes)
 {
-    const std::vector<std::pair<const char *, std::uint32_t>> golden{
-        {"SOR_005", 385176362U}, {"SOR_128", 3084457377U}, {"SOR_237", 1469513533U}};
+    const std::vector<std::pair<const char *, std::uint32_t>> golden{{"SOR_128", 3084457377U},
+                                                                     {"SOR_237", 1469513533U}};
     for (const Facts &facts : test::sampleFacts()) {
         for (const auto &[id, hash] : golden) {
             if (facts.id == QLatin1String(id)) {

@@ -411,7 +411,7 @@ bool canGuard(const Machine &m, CardId captor)
     return m.isUnitInPlay(captor) || (captor != kNone && m.defOf(captor).type == CardType::Base);
 }
 
-/// What is done instead still counts for "if you do" (CR 8.9.2).
+/// What is done instead still counts for "if you do" (CR 8.9).
 bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId captor = m.ctx(f).dealer;

@@ -166,7 +166,7 @@ constexpr CondSpec kTookControl{
             if (unit == kNone) {
                 return false;
             }
-            // One that left play at once (CR 8.41: a second copy) had changed hands all the same.
+            // One that left play at once (CR 1.16.5: a second copy) had changed hands all the same.
             const Card &card = m.s.cards[unit];
             const PlayerId has = m.inPlay(unit) ? card.controller : card.lastController;
             return has == m.playerOf(c.who, v);
