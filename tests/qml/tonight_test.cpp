@@ -136,21 +136,33 @@ TEST_F(TonightPage, ADeckThatHasChangedIsSuggestedAndSeated)
     sayEach(app, shownText(app, "tonight0", QStringLiteral("Play ")), {"tonight.play_deck"});
     click("tonight0");
     EXPECT_EQ(app.decks.nearDeck().title, own.name);
-    const auto removed = app.decks.shelf().remove(own.path);
+    // The page may hear that the file is gone before the click; then the deck is brought back.
+    const auto bringBack = [&](const auto &removed) {
+        EXPECT_TRUE(app.decks.shelf().restore(removed.value().path).ok());
+        app.decks.useBuiltIn(0, app.decks.builtIn().at(1));
+        comeBack();
+        EXPECT_TRUE(becomes([&] { return at("changed since") == 0; })) << line(0);
+    };
+    const auto takeWhenGone = [&] {
+        for (int tries = 1;; ++tries) {
+            auto removed = app.decks.shelf().remove(own.path);
+            if (shown("tonight0"))
+                click("tonight0");
+            if (shown("tonightProblem") || tries == 9)
+                return removed;
+            bringBack(removed);
+        }
+    };
+    const auto removed = takeWhenGone();
     ASSERT_TRUE(removed.ok());
-    click("tonight0");
     EXPECT_EQ(textOf("tonightProblem"),
               own.name.toStdString() + " cannot be used: it may have been removed.");
     EXPECT_TRUE(hasKeyboard("dealButton"));
     EXPECT_TRUE(becomes([&] { return at("changed since") == -1; })) << "it has looked again";
     comeBack();
     EXPECT_FALSE(shown("tonightProblem"));
-    ASSERT_TRUE(app.decks.shelf().restore(removed.value().path).ok());
-    app.decks.useBuiltIn(0, app.decks.builtIn().at(1));
-    comeBack();
-    ASSERT_TRUE(becomes([&] { return at("changed since") == 0; })) << line(0);
-    ASSERT_TRUE(app.decks.shelf().remove(own.path).ok());
-    click("tonight0");
+    bringBack(removed);
+    ASSERT_TRUE(takeWhenGone().ok());
     ASSERT_TRUE(shown("tonightProblem"));
     sayEach(app, app.item(QStringLiteral("tonightProblem")), {"tonight.deck_is_gone"});
 }

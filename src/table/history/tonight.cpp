@@ -133,7 +133,8 @@ void Tonight::setLearn(LearnSession *learn)
 
 void Tonight::look()
 {
-    m_problem.clear();
+    if (!std::exchange(m_problem, {}).isEmpty())
+        emit changed();
     lookAgain();
 }
 
