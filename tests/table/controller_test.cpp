@@ -450,6 +450,22 @@ TEST_F(Controller, AChoiceOfWaysForACardOutOfACoveredHandEndsWithTheLook)
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
 }
 
+TEST_F(Controller, OverAPlaceACardThatIsChosenSaysForWhat)
+{
+    port.ask(core::DecisionKind::Resource, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 10, -1, swu::Zone::Resources)});
+    controller.refresh();
+    const QPoint there = port.centre({Zone::Resources, 0});
+    controller.pointer()->press(port.centre(10));
+    for (int i = 1; i <= 5; ++i)
+        controller.pointer()->move(port.centre(10) + (there - port.centre(10)) * i / 5);
+    const QString drop = port.spec().zone({Zone::Resources, 0}).drop;
+    ASSERT_FALSE(drop.isEmpty());
+    EXPECT_EQ(controller.aim()->held().does, drop);
+    EXPECT_EQ(controller.aim()->held().result, QStringLiteral("option 0")) << "the card";
+    controller.pointer()->release(port.centre(10));
+}
+
 TEST_F(Controller, GoingAlongACoveredHandNotQuiteLevelOnlyLooks)
 {
     port.setHides(true);

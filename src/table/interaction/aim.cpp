@@ -247,6 +247,14 @@ void Aim::showOutcome(const Target *target)
     m_held.note = m_targets.idle().isEmpty() ? words : m_targets.idle();
 }
 
+/// What a card is chosen for, which only the place says; empty for everything else.
+QString Aim::purposeOf(const Target &target) const
+{
+    return target.card < 0 && port()->decision().kind != core::DecisionKind::Action
+        ? port()->spec().zone(target.zone).drop
+        : QString();
+}
+
 /// Worked out only when the pointer is over another target.
 void Aim::sayWhatItDoes(const Target *target)
 {
@@ -262,8 +270,9 @@ void Aim::sayWhatItDoes(const Target *target)
         ? port()->describeTogether(target->options)
         : port()->describe(target->options.front());
     const QString forecast = target->hint.said();
-    m_held.does = row.label;
-    m_held.result = row.detail;
+    const QString drop = purposeOf(*target);
+    m_held.does = drop.isEmpty() ? row.label : drop;
+    m_held.result = drop.isEmpty() ? row.detail : row.label;
     if (!forecast.isEmpty() && !m_held.result.contains(target->hint.words))
         m_held.result += (m_held.result.isEmpty() ? QString() : QStringLiteral(" · ")) + forecast;
 }

@@ -117,6 +117,7 @@ private:
     void point();
     [[nodiscard]] bool pointAtPlace(const Target *target);
     void showOutcome(const Target *target);
+    [[nodiscard]] QString purposeOf(const Target &target) const;
     void sayWhatItDoes(const Target *target);
     void noteRefusalUnder(const TableGesture &gesture, QPoint at);
     [[nodiscard]] bool isToBlame(const TableGesture &gesture) const;
