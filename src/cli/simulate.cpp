@@ -94,6 +94,8 @@ private:
             if (answer(players.answer(m_game)))
                 return;
         const core::Decision &d = m_game.decision();
+        if (d.min == 0 && answer({})) // guessing finds none of many that fit together
+            return;
         const std::string_view source
             = d.source == core::kNone ? std::string_view("nobody") : m_game.printedId(d.source);
         note(fmt::format("no answer was taken (kind {}, prompt {}, {} to {} of {}, asked by {})",

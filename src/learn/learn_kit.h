@@ -19,7 +19,8 @@ struct GlanceSide
 {
     std::string base; ///< printed id of what it defends
     int left = 0; ///< how much that can still take
-    std::vector<std::string> cards; ///< printed ids of what it has in play, in the order of their places
+    std::vector<std::string>
+        cards; ///< printed ids of what it has in play, in the order of their places
 };
 
 /// What a game hands over to those who want to learn it. There is one of each game that has

@@ -46,6 +46,22 @@ void endAttacks(Machine &m, Frame &f)
     m.nextNode(f);
 }
 
+/// Whether one of the units that may be chosen can attack now.
+bool attackIsPossible(const Questions &m, const Node &n, const View &v)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    if (sel.mode != SelectMode::Choose)
+        return true;
+    const auto id = static_cast<NodeId>(&n - m.p.nodes.data());
+    bool any = false;
+    m.collect(sel.filter, v).forEach([&](CardId unit) {
+        any = any
+            || (m.isUnitInPlay(unit) && m.s.cards[unit].controller == v.you
+                && m.mayAttack(unit, id));
+    });
+    return any;
+}
+
 enum class AttackWithStep : std::uint8_t {
     Ask = kOwnSteps, ///< CR 6.3.0D
     Attacking,
@@ -213,6 +229,7 @@ constexpr OpSpec kAttack{
        kAttackFields},
     .traits = op::ChoosesItself,
     .step = stepAttack,
+    .possible = attackIsPossible,
     .ask = askAttack,
     .answer = answerAttack,
     .sentences = attacking,

@@ -148,8 +148,10 @@ private:
 
     void noteKeywords(CardOutcome &one, const Node &by)
     {
-        const Card &before = m_before.cards[one.card];
+        static const Card fresh{}; // a new token may take the place of another card
         const Card &after = m_after.cards[one.card];
+        const Card &was = m_before.cards[one.card];
+        const Card &before = was.serial == after.serial ? was : fresh;
         constexpr Keywords numbered = kw::Raid | kw::Restore;
         one.gained |= (by.keywords & after.keywords).without(before.keywords | numbered);
         one.raid = after.raid - before.raid;

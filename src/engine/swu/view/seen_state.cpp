@@ -231,8 +231,24 @@ private:
         ((ids = one(ids)), ...);
     }
 
+    /// What a card costs that the seat does not see yet would tell which one it is.
+    void hidePrices()
+    {
+        bool hidden = false;
+        for (Frame &f : m_out.stack) {
+            if (f.kind == FrameKind::Play) {
+                hidden = f.play().card != kNone && m_hidden[f.play().card];
+                if (hidden)
+                    f.play().cost = 0;
+            } else if (f.kind == FrameKind::Payment && hidden) {
+                f.payment().count = 0;
+            }
+        }
+    }
+
     void relabelWhatGoesOn()
     {
+        hidePrices();
         for (Effect &e : m_out.effects)
             each(e.source, e.target);
         for (Trigger &t : m_out.triggers)
