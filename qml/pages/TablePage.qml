@@ -86,7 +86,6 @@ FocusScope {
     Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.desk.takeToken() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.desk.done() }
     Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.desk.skip() }
-
     TableSounds { session: root.session; box: SoundBox; on: root.visible }
 
     Item {
