@@ -106,6 +106,7 @@ private:
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
     void startUpgrades(Card &unit, Sums &sum);
     void replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) const;
+    void startConsidered(CardId id);
     void considerPrinted(CardId id, int power, int hp);
     void blankLeaders();
     void addAll();
@@ -153,6 +154,9 @@ private:
     std::array<std::uint8_t, kMaxCards> m_had; ///< previous HP of each unit
     std::array<PlayerId, kMaxCards>
         m_taker; ///< for each unit in m_takes, the controller of that ability
+    CardSet m_considered; ///< units whose printed values are considered to be others
+    std::array<std::int16_t, kMaxCards> m_asPower; ///< of these
+    std::array<std::int16_t, kMaxCards> m_asHp;
     CardSet m_takes; ///< units whose HP a constant ability reduces
     Keywords *m_next = nullptr; ///< destination of keywords; nullptr: the cards themselves
     std::array<CardId, kMaxCards> m_source; ///< cards with constant abilities
@@ -380,20 +384,34 @@ void Derivation::replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) c
     });
 }
 
-/// What an ability or an effect says the printed values of the unit are considered to be; negative:
-/// as printed. An upgrade that says so of its unit comes first (startUpgrades).
-void Derivation::considerPrinted(CardId id, int power, int hp)
+/// What the printed values of the unit are considered to be before effects and constant abilities
+/// say otherwise: an upgrade that says so of its unit has come first (startUpgrades).
+void Derivation::startConsidered(CardId id)
 {
     const HotDef &d = m.hotOf(id);
-    int wasPower = d.power;
-    int wasHp = d.hp;
+    m_considered.add(id);
+    m_asPower[id] = static_cast<std::int16_t>(d.power);
+    m_asHp[id] = static_cast<std::int16_t>(d.hp);
     for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
         if (m.hasRule(u, Rule::PrintedStats) && (s.cards[u].status & status::Blank) == 0)
             m.forConstantsOf(u, [&](const Ability &a, CardId source) {
                 if (a.constant.rule == Rule::PrintedStats)
-                    wasPower = wasHp = m.amount(a.constant.amount, m.viewOf(source));
+                    m_asPower[id] = m_asHp[id]
+                        = static_cast<std::int16_t>(m.amount(a.constant.amount, m.viewOf(source)));
             });
-    m_sums[id].add(power < 0 ? 0 : power - wasPower, hp < 0 ? 0 : hp - wasHp);
+}
+
+/// What an ability or an effect says the printed values of the unit are considered to be; negative:
+/// as before. Of several, the last one counts: they are no changes that add up.
+void Derivation::considerPrinted(CardId id, int power, int hp)
+{
+    if (!m_considered.has(id))
+        startConsidered(id);
+    const int asPower = power < 0 ? m_asPower[id] : power;
+    const int asHp = hp < 0 ? m_asHp[id] : hp;
+    m_sums[id].add(asPower - m_asPower[id], asHp - m_asHp[id]);
+    m_asPower[id] = static_cast<std::int16_t>(asPower);
+    m_asHp[id] = static_cast<std::int16_t>(asHp);
 }
 
 /// Adds all changes to the printed values.
@@ -442,6 +460,7 @@ void Derivation::restart(const Starts &starts)
         s.cards[id].marks = CardMarks::ofWord(starts[i].marks);
     }
     m_takes.clear();
+    m_considered.clear();
 }
 
 /// Makes the new values visible to conditions; returns whether any of them changed.

@@ -289,14 +289,15 @@ void Machine::stepRegroup(Frame &f)
     case RegroupStep::EffectsExpire:
         endRegroupEffects(s, *this);
         expire(Duration::Phase);
-        if (!regroupsAgain(*this, f))
+        f.regroup().more = regroupsAgain(*this, f) ? 1 : 0;
+        if (f.regroup().more == 0)
             expire(Duration::Round);
         f.go(RegroupStep::Ends);
         return;
     case RegroupStep::Ends:
         if (resolvesDelayed(When::EndOfPhase))
             return;
-        if (!regroupsAgain(*this, f)) {
+        if (f.regroup().more == 0) {
             endRound();
             return;
         }

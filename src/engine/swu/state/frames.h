@@ -85,7 +85,8 @@ struct RegroupFrame
     static constexpr FrameKind kKind = FrameKind::RegroupPhase;
     std::uint8_t answered = 0; ///< how many players were asked for a resource
     std::uint8_t again = 0; ///< how many additional regroup phases of this round have begun
-    Spare<2> spare{};
+    std::uint8_t more = 0; ///< another one follows, as it was when effects of this one ended
+    Spare<3> spare{};
 };
 enum class RegroupStep : std::uint8_t {
     PhaseStarts, ///< CR 5.5.1A
