@@ -145,7 +145,11 @@ void stepChain(Machine &m, Frame &f)
         stepPending(m, f);
         return;
     case ChainStep::Execute:
-        m.wait();
+        // What a player pays with triggers abilities between two actions (383.3).
+        if (m.s.triggers.empty())
+            m.wait();
+        else
+            f.go(ChainStep::Tasks);
         return;
     case ChainStep::Resolved:
         afterResolving(m, f);

@@ -89,6 +89,10 @@ void stepShowdown(Machine &m, Frame &f)
         m.settle();
         return;
     case ShowdownStep::Focus:
+        if (!m.s.triggers.empty()) { // of a cost that was paid meanwhile: Focus stays (346.1)
+            m.settle();
+            return;
+        }
         f.player = m.s.showdown.focus;
         m.wait();
         return;
