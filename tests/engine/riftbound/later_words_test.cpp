@@ -307,5 +307,23 @@ TEST_P(RiftboundLaterWords, R357_ResourcesAddedBeforeAreSpentAfterTheCardHasGone
     EXPECT_EQ(at(mine().hand[0]).zone, Zone::Base);
 }
 
+/// What is wrong with a unit that has these abilities; empty: nothing.
+std::string wrongWith(const std::string &abilities)
+{
+    const std::string card = R"({"set": "T", "name": "Test", "cards": [{"id": "one", "name": "One",
+        "type": "unit", "might": 2, "abilities": [)"
+        + abilities + "]}]}";
+    const Loaded loaded = loadCards({{"tokens.json", kTokens}, {"t.json", card}});
+    return loaded.problems.empty() ? std::string() : loaded.problems.front().message;
+}
+
+TEST(RiftboundLoader, ACardHasAtMostThreeOptionalAdditionalCosts)
+{
+    const std::string one = R"({"additional": {"energy": 1}, "do": [], "optional": true})";
+    const std::string three = one + ", " + one + ", " + one;
+    EXPECT_EQ(wrongWith(three), "");
+    EXPECT_NE(wrongWith(three + ", " + one), "");
+}
+
 } // namespace
 } // namespace playmat::riftbound

@@ -372,6 +372,9 @@ enum class AbilityKind : std::uint8_t {
     Additional, ///< an additional cost to play the card
 };
 
+/// The most optional additional costs of a card itself.
+constexpr std::uint8_t kOwnExtras = 3;
+
 struct Ability
 {
     AbilityKind kind = AbilityKind::Spell;

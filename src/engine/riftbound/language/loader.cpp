@@ -49,6 +49,7 @@ private:
     void addEmpower(const FullCost &cost);
     void addActivated(Ability a, const FullCost &cost);
     void addRepeat(const FullCost &cost);
+    void checkExtras(const JsonCursor &at);
     void readGranted(const JsonCursor &at, CardDef &def);
     void addOfKeywords(const CardDef &def);
     [[nodiscard]] std::string lacks(const JsonCursor &at, const CardDef &def) const;
@@ -173,6 +174,7 @@ void Loader::readCard(const JsonCursor &at)
         addEmpower(m_trees.cost(at.at("or_empower")));
     if (at.has("repeat"))
         addRepeat(m_trees.cost(at.at("repeat")));
+    checkExtras(at);
     for (const std::string_view key : {"flow", "from_trash"})
         if (at.has(key)) {
             def.hasFlow = true;
@@ -381,6 +383,16 @@ void Loader::addRepeat(const FullCost &cost)
     a.byKeyword = true;
     a.cost = cost;
     addAbility(a);
+}
+
+/// Context::paid has few bits for a card's own optional additional costs.
+void Loader::checkExtras(const JsonCursor &at)
+{
+    if (std::count_if(
+            m_own.begin(), m_own.end(),
+            [](const Ability &a) { return a.kind == AbilityKind::Additional && a.optional; })
+        > kOwnExtras)
+        at.fail("it has too many optional additional costs");
 }
 
 /// Granted abilities are numbered after the unit's own.

@@ -1,4 +1,4 @@
-#include "engine/riftbound/rules/board.h"
+#include "engine/riftbound/rules/extra_costs.h"
 
 #include <algorithm>
 
@@ -183,11 +183,10 @@ bool holdsNow(const Board &m, const Cond &c, const View &v)
 }
 
 /// Whether an optional additional cost of the card itself was paid, other than Accelerate.
-bool paidFor(const Board &m, const Context &c)
+bool paidFor(const Context &c)
 {
-    constexpr unsigned kOwn = 0x0F;
-    const bool first = c.source != kNone && m.defOf(c.source).keywords.has(Kw::Accelerate);
-    return (c.paid & kOwn & (first ? ~1U : ~0U)) != 0;
+    constexpr unsigned kOwn = (1U << kAccelerated) - 1;
+    return (c.paid & kOwn) != 0;
 }
 
 bool holdsBare(const Board &m, const Cond &c, const View &v)
@@ -200,7 +199,7 @@ bool holdsBare(const Board &m, const Cond &c, const View &v)
     case CondKind::Did:
         return v.ctx != nullptr && v.ctx->did;
     case CondKind::Paid:
-        return v.ctx != nullptr && paidFor(m, *v.ctx);
+        return v.ctx != nullptr && paidFor(*v.ctx);
     case CondKind::Count: {
         const int count = m.collect(m.p.filters[c.filter], v).count();
         return count >= c.number && count <= c.most;

@@ -24,9 +24,6 @@ struct Extra
     bool repeat = false;
 };
 
-/// The bits of Context::paid from here on are for what effects give.
-constexpr std::uint8_t kGiven = 4;
-
 /// What the player's battlefields save for each Repeat.
 int repeatDiscount(const Board &m, PlayerId player)
 {
@@ -82,14 +79,14 @@ std::vector<Extra> extrasOf(const Board &m, CardId card)
 {
     std::vector<Extra> out;
     const CardDef &def = m.defOf(card);
-    std::uint8_t bit = 0;
     if (canAccelerate(m, card)) {
-        Extra one{nullptr, {}, bit++, 0, false};
+        Extra one{nullptr, {}, kAccelerated, 0, false};
         one.cost.energy = 1;
         one.cost.addPips(def.domains, 1);
         out.push_back(one);
     }
     const View v{m.s.cards[card].controller, card, nullptr, kNone};
+    std::uint8_t bit = 0;
     m.forAbilities(card, [&](AbilityId, const Ability &a) {
         if (a.kind != AbilityKind::Additional || !a.optional)
             return;

@@ -6,6 +6,11 @@
 /// cost of a choice. Part of finalizing (playing.cpp).
 namespace playmat::riftbound {
 
+/// The bits of Context::paid: those below are the card's own additional costs in their order, then
+/// Accelerate, then what effects give. Fixed, because Accelerate may come and go (805).
+constexpr std::uint8_t kAccelerated = kOwnExtras;
+constexpr std::uint8_t kGiven = kAccelerated + 1;
+
 /// Whether the card has an optional additional cost that can be paid.
 [[nodiscard]] bool hasExtras(const Board &m, const ChainItem &item);
 /// Asks which optional additional costs to pay.

@@ -150,7 +150,7 @@ const FullCost *nextPart(const Board &m, const ChainItem &item, int paid)
         return found;
     }
     const std::uint8_t bits = m.s.contexts[item.ctx].paid;
-    std::size_t extra = canAccelerate(m, item.card) ? 1 : 0;
+    std::size_t extra = 0;
     m.forAbilities(item.card, [&](AbilityId, const Ability &a) {
         if (a.kind != AbilityKind::Additional)
             return;
@@ -722,7 +722,8 @@ void Machine::resolvePermanent(ChainItem item)
     const CardId id = item.card;
     const CardDef &def = defOf(id);
     const Context c = s.contexts[item.ctx];
-    const bool accelerated = canAccelerate(*this, id) && (c.paid & 1U) != 0;
+    // Paid is paid, even if what gave Accelerate has gone since (805).
+    const bool accelerated = ((c.paid >> kAccelerated) & 1U) != 0;
     const bool unit = def.kind == Kind::Unit;
     const bool ready = (!unit && !def.entersExhausted) || accelerated || def.entersReady
         || readyIfPaid(*this, id, c) || (unit && unitsEnterReady(item.controller));
