@@ -155,10 +155,8 @@ bool Board::canPayCard(CardId id, PlayerId player, Cost cost, const Purse &all) 
 {
     const CardDef &def = defOf(id);
     const bool spell = def.kind == Kind::Spell;
-    if (def.kind == Kind::Gear)
-        for (const Effect &e : s.effects)
-            if (e.kind == EffectKind::FreeGear && e.controller == player && def.energy <= e.value)
-                cost = lessEnergy(cost, def.energy);
+    if (freeGear(*this, def, player, s.cards[id].zone) != nullptr)
+        cost = lessEnergy(cost, def.energy);
     if (def.abilityCount == 0)
         return all.covers(cost, spell);
     const View v{player, id, nullptr, kNone};

@@ -54,16 +54,11 @@ void addGiven(const Board &m, CardId card, std::vector<Extra> &out)
 {
     const PlayerId player = m.s.cards[card].controller;
     const CardDef &def = m.defOf(card);
+    const ChainItem *item = m.s.itemOf(card);
     std::vector<Cost> repeats;
-    bool freeGear = false;
-    for (const Effect &e : m.s.effects) {
-        if (e.controller != player)
-            continue;
-        if (e.kind == EffectKind::NextRepeat && def.kind == Kind::Spell)
+    for (const Effect &e : m.s.effects)
+        if (e.controller == player && e.kind == EffectKind::NextRepeat && def.kind == Kind::Spell)
             repeats.push_back(m.cardCost(def));
-        freeGear = freeGear
-            || (e.kind == EffectKind::FreeGear && def.kind == Kind::Gear && def.energy <= e.value);
-    }
     if (m.s.repeating && def.kind == Kind::Spell)
         addStaticRepeats(m, player, repeats);
     std::uint8_t bit = kGiven;
@@ -71,7 +66,7 @@ void addGiven(const Board &m, CardId card, std::vector<Extra> &out)
     for (const Cost &cost : repeats)
         if (bit < kBits)
             out.push_back({nullptr, cost, bit++, 0, true});
-    if (freeGear)
+    if (item != nullptr && freeGear(m, def, player, item->from) != nullptr)
         out.push_back({nullptr, {}, bit, def.energy, false});
 }
 
@@ -151,6 +146,16 @@ CardSet goneWith(const Board &m, const ChainItem &item, const Decision &d, const
 bool canAccelerate(const Board &m, CardId card)
 {
     return hasKeyword(m, card, Kw::Accelerate);
+}
+
+const Effect *freeGear(const Board &m, const CardDef &def, PlayerId player, Zone from)
+{
+    if (def.kind != Kind::Gear || from != Zone::Hand)
+        return nullptr;
+    const Effect *at = std::find_if(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::FreeGear && e.controller == player && def.energy <= e.value;
+    });
+    return at == m.s.effects.end() ? nullptr : at;
 }
 
 // --- abilities whose cost is any amount of a resource

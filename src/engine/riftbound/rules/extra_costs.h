@@ -35,6 +35,9 @@ void askCosts(const Board &m, const ChainItem &item, core::Decision &out);
 void askHideCost(const Board &m, const ChainItem &item, core::Decision &out);
 /// Whether the card has Accelerate, perhaps from a static ability (805).
 [[nodiscard]] bool canAccelerate(const Board &m, CardId card);
+/// The effect that lets the player play this gear from the hand for no energy, or null.
+[[nodiscard]] const Effect *freeGear(const Board &m, const CardDef &def, PlayerId player,
+                                     Zone from);
 /// The power that Deflect demands of the chooser for choosing the card (809). `source`: what
 /// chooses.
 [[nodiscard]] int deflected(const Board &m, CardId source, PlayerId chooser, CardId id);

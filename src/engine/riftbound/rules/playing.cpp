@@ -362,6 +362,14 @@ void stepCostCards(Pending &at)
     payChosen(at, *part, d, all);
 }
 
+/// One of the effects that let the player play a gear for no energy ends.
+void useFreeGear(Machine &m, const ChainItem &item)
+{
+    const CardDef &def = m.defOf(item.card);
+    if (const Effect *at = freeGear(m, def, item.controller, item.from); at != nullptr)
+        m.s.effects.erase(static_cast<std::size_t>(at - m.s.effects.begin()));
+}
+
 /// Updates the counts of cards played this turn, and ends effects on the next spell.
 void noteFirst(Machine &m, const ChainItem &item)
 {
@@ -381,8 +389,8 @@ void noteFirst(Machine &m, const ChainItem &item)
     }
     if (kind == Kind::Spell)
         m.useUp(EffectKind::NextRepeat, item.controller);
-    if (kind == Kind::Gear && (m.s.contexts[item.ctx].paid >> 4U) != 0)
-        m.useUp(EffectKind::FreeGear, item.controller);
+    if (kind == Kind::Gear && (m.s.contexts[item.ctx].paid >> kGiven) != 0)
+        useFreeGear(m, item);
     if (kind == Kind::Gear)
         count(player.gear);
     if (kind == Kind::Gear && hasTag(m, item.card, m.db().equipmentTag))
