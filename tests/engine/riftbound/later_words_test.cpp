@@ -52,6 +52,9 @@ constexpr const char *kLaterCards = R"({"set": "T", "name": "Test", "cards": [
 {"id": "smith", "name": "Smith", "type": "unit", "might": 2, "abilities":
  [{"activate": {"energy": 1, "kill_one": {"choose": "gear", "side": "friendly"}},
    "do": [{"draw": 1}]}]},
+{"id": "press", "name": "Press", "type": "gear", "abilities":
+ [{"add": {"exhaust": true, "energy": 1, "any_energy": true}, "timing": "reaction",
+   "do": [{"adds": 1, "of": "any"}]}]},
 {"id": "nope", "name": "Nope", "type": "spell", "keywords": ["reaction"],
  "abilities": [{"do": [{"counter": {"target": "spell", "at": "chain"}}]}]}
 ]})";
@@ -305,6 +308,19 @@ TEST_P(RiftboundLaterWords, R357_ResourcesAddedBeforeAreSpentAfterTheCardHasGone
     play();
     EXPECT_EQ(at(mine().base[0]).zone, Zone::Hand);
     EXPECT_EQ(at(mine().hand[0]).zone, Zone::Base);
+}
+
+TEST_P(RiftboundLaterWords, R357_AnyAmountIsPaidBesidesTheRestOfTheCost)
+{
+    mine().base = {card("press", me)};
+    mine().pool.energy = 4;
+    begin();
+    act(OptionKind::Add);
+    ASSERT_EQ(game->decision().kind, core::DecisionKind::ChooseNumber);
+    ASSERT_EQ(game->decision().options.size(), 4U); // 0 to 3
+    ASSERT_TRUE(game->apply(Answer::one(2)).ok());
+    EXPECT_EQ(game->state().players[me].pool.energy, 1);
+    EXPECT_EQ(game->state().players[me].pool.any, 2);
 }
 
 /// What is wrong with a unit that has these abilities; empty: nothing.

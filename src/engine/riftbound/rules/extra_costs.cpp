@@ -169,12 +169,13 @@ int mostOf(const Board &m, const ChainItem &item)
     own.add(m.s.contexts[item.ctx].source);
     Cost cost = item.cost;
     std::uint8_t &part = m.p.abilities[item.ability].cost.anyPower ? cost.any : cost.energy;
+    const int base = part;
     while (part < kMostNumber) {
         ++part;
         if (!m.canPay(item.controller, cost, false, own))
-            return part - 1;
+            return part - 1 - base;
     }
-    return kMostNumber;
+    return kMostNumber - base;
 }
 
 } // namespace

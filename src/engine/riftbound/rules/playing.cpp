@@ -542,9 +542,9 @@ void takeAmount(Pending &at, const Decision &d, const Answer &a)
     at.c.number = d.options[a.options[0]].number;
     const auto amount = static_cast<std::uint8_t>(at.c.number);
     if (at.m.p.abilities[at.item.ability].cost.anyPower)
-        at.item.cost.any = amount;
+        at.item.cost.any = static_cast<std::uint8_t>(at.item.cost.any + amount);
     else
-        at.item.cost.energy = amount;
+        at.item.cost.energy = static_cast<std::uint8_t>(at.item.cost.energy + amount);
 }
 
 /// Counts the enemy units and gear that the player chose this turn.
