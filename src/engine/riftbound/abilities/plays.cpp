@@ -279,7 +279,7 @@ Cost equipCost(const Board &m, AbilityId equip)
 /// Marks a node that pays any amount of power.
 constexpr std::uint8_t kAnyPart = 1;
 
-/// Who may pay: the player of the effect, or that of the item on the chain.
+/// Who may pay: the player of the effect, or that of the item on the chain; kNone if it has gone.
 PlayerId payerOf(const Board &m, const Frame &f, const Node &n)
 {
     const PlayerId you = contextOf(m, f).controller;
@@ -287,7 +287,7 @@ PlayerId payerOf(const Board &m, const Frame &f, const Node &n)
         return you;
     const CardSet of = m.selected(n.to, viewFor(m, f));
     const ChainItem *item = of.empty() ? nullptr : m.s.itemOf(of.first());
-    return item == nullptr ? you : item->controller;
+    return item == nullptr ? PlayerId{kNone} : item->controller;
 }
 
 ChainItem itemFor(const Board &m, const Frame &f)
@@ -340,7 +340,8 @@ void stepPay(Machine &m, Frame &f, const Node &n)
     if (f.at(EffectStep::First)) {
         const FullCost &cost = m.p.abilities[item.ability].cost;
         const bool xp = cost.part.kind == CostPart::Kind::SpendXp;
-        const bool can = item.ability != 0 && m.canPay(item.controller, item.cost, false)
+        const bool can = item.ability != 0 && item.controller != kNone
+            && m.canPay(item.controller, item.cost, false)
             && (!xp || m.canPayPart(cost, viewFor(m, f)));
         f.go(EffectStep::Ask);
         if (!can)
