@@ -275,8 +275,9 @@ bool toTrash(Machine &m, Frame &, const Node &, const CardSet &cards)
 void burnNow(Machine &m, Frame &f, const Node &n, PlayerId player)
 {
     const int amount = amountOf(m, f, n);
-    m.s.contexts[f.ctx].it = topCards(m, player, amount);
-    m.burn(player, amount);
+    const std::uint8_t ctx = f.ctx;
+    const CardSet burnt = m.burn(player, amount); // with those of a Burn Out (431)
+    m.s.contexts[ctx].it = burnt;
     if (!m.over())
         m.nextNode(f, true);
 }

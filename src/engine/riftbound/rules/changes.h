@@ -67,7 +67,8 @@ public:
     void detach(CardId gear);
     /// `by`: the source of the effect, or kNone.
     void banish(CardId id, CardId by);
-    void burn(PlayerId player, int count);
+    /// Returns the cards that stay in the trash; a Burn Out may recycle some again.
+    CardSet burn(PlayerId player, int count);
     /// Sets or ends Empowered (441).
     void empower(CardId id, bool on);
     void gainXp(PlayerId player, int amount);

@@ -437,18 +437,24 @@ void Changes::banish(CardId id, CardId by)
 }
 
 /// Puts the top cards of the main deck into the trash; burns out if there are too few.
-void Changes::burn(PlayerId player, int count)
+CardSet Changes::burn(PlayerId player, int count)
 {
+    CardSet out;
     s.burnouts = 0;
     for (int i = 0; i < count && !over(); ++i) {
-        while (s.count(Zone::MainDeck, player) == 0 && !over())
+        while (s.count(Zone::MainDeck, player) == 0 && !over()) {
             burnOut(player);
+            out = {}; // recycled with the trash
+        }
         if (over())
-            return;
+            return out;
         s.burnouts = 0;
-        moveTo(s.list(Zone::MainDeck, player).head, Zone::Trash);
+        const CardId top = s.list(Zone::MainDeck, player).head;
+        moveTo(top, Zone::Trash);
+        out.add(top);
         m_learned.hidden = true;
     }
+    return out;
 }
 
 void Changes::empower(CardId id, bool on)

@@ -173,7 +173,7 @@ bool withoutCards(CostPart::Kind kind)
 void payWithoutCards(Machine &m, const ChainItem &item, const Context &c, const CostPart &part)
 {
     if (part.kind == CostPart::Kind::Burn)
-        m.burn(item.controller, part.count);
+        (void)m.burn(item.controller, part.count);
     else if (part.kind == CostPart::Kind::SpendXp)
         m.gainXp(item.controller, -part.count);
     else if (part.kind == CostPart::Kind::Disempower)
