@@ -32,17 +32,17 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 int Board::lethal(CardId id) const
 {
     int prevented = 0; // 437.5.a
-    bool doubled = false;
+    int times = 1;
     for (const Effect &e : s.effects)
         if (s.affects(e, id)) {
             prevented += e.kind == EffectKind::Prevent ? e.value : 0;
-            doubled = doubled || e.kind == EffectKind::Doubled;
+            times *= e.kind == EffectKind::Doubled ? 2 : 1;
         }
     const int wound = isDeadly(*this, opponentOf(s.cards[id].controller))
         ? 1
         : std::max(1, std::max(1, might(id)) - s.cards[id].damage);
-    // What changes the damage is applied to its assignment already (465.2.c.5).
-    return prevented + (doubled ? (wound + 1) / 2 : wound);
+    // What changes the damage is applied to its assignment already (460.2.c).
+    return prevented + (wound + times - 1) / times;
 }
 
 bool Board::says(CardId id, Always what) const
