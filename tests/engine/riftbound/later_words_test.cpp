@@ -333,12 +333,57 @@ std::string wrongWith(const std::string &abilities)
     return loaded.problems.empty() ? std::string() : loaded.problems.front().message;
 }
 
+TEST(RiftboundLoader, AnAmountHasNoKeyThatDoesNothing)
+{
+    const auto drawing = [](const std::string &amount) {
+        return wrongWith(R"({"when": "play me", "do": [{"draw": )" + amount + "}]}");
+    };
+    EXPECT_EQ(drawing(R"({"count": {"of": "gear"}, "times": 2, "plus": 1})"), "");
+    EXPECT_EQ(drawing(R"({"number": 2, "if": "legion", "else": 1})"), "");
+    EXPECT_NE(drawing(R"({"points": true, "times": 2})"), "");
+    EXPECT_NE(drawing(R"({"number": 3, "times": 2})"), "");
+    EXPECT_NE(drawing(R"({"number": 3, "else": 2})"), "");
+    EXPECT_NE(drawing(R"({"number": 3, "if": "legion", "plus": 1, "else": 2})"), "");
+    EXPECT_NE(drawing(R"({"points": true, "fits": {"of": "unit"}})"), "");
+    EXPECT_NE(drawing(R"({"points": true, "places": true})"), "");
+    EXPECT_NE(drawing(R"({"plus": 2})"), "");
+}
+
+TEST(RiftboundLoader, AConditionIsAboutOneThing)
+{
+    const auto drawingIf = [](const std::string &condition) {
+        return wrongWith(R"({"when": "play me", "do": [{"draw": 1}], "if": )" + condition + "}");
+    };
+    EXPECT_EQ(drawingIf(R"({"amount": {"points": true}, "least": 2, "most": 4})"), "");
+    EXPECT_EQ(drawingIf(R"({"what": "me", "fits": {"of": "unit"}})"), "");
+    EXPECT_NE(drawingIf(R"({"amount": {"points": true}})"), "");
+    EXPECT_NE(drawingIf(R"({"xp": 2, "most": 4})"), "");
+    EXPECT_NE(drawingIf(R"({"xp": 2, "units": 1})"), "");
+    EXPECT_NE(drawingIf(R"({"count": {"of": "unit"}, "least": 2, "what": "me"})"), "");
+    EXPECT_NE(drawingIf(R"({"most": 2})"), "");
+}
+
 TEST(RiftboundLoader, ACardHasAtMostThreeOptionalAdditionalCosts)
 {
     const std::string one = R"({"additional": {"energy": 1}, "do": [], "optional": true})";
     const std::string three = one + ", " + one + ", " + one;
     EXPECT_EQ(wrongWith(three), "");
     EXPECT_NE(wrongWith(three + ", " + one), "");
+}
+
+TEST(RiftboundPrinter, AConditionSaysBothLimitsAndWhatIsCounted)
+{
+    const std::string card = R"({"set": "T", "name": "Test", "cards": [
+        {"id": "one", "name": "One", "type": "unit", "might": 2, "abilities": [
+        {"when": "play me", "do": [{"draw": 1}],
+         "if": {"count": {"of": "gear"}, "least": 2, "most": 4}},
+        {"when": "play me", "do": [{"draw": 1}],
+         "if": {"amount": {"points": true}, "most": 3}}]}]})";
+    const Loaded loaded = loadCards({{"tokens.json", kTokens}, {"t.json", card}});
+    const std::string text = Printer(loaded.db).card(loaded.db.find("one"));
+    EXPECT_NE(text.find("2 to 4 gear"), std::string::npos) << text;
+    EXPECT_NE(text.find("at most 3: "), std::string::npos) << text;
+    EXPECT_EQ(text.find("Might"), std::string::npos) << text;
 }
 
 } // namespace

@@ -252,12 +252,13 @@ enum class CondKind : std::uint8_t {
     EnemyUnits, ///< its player chose that many enemy units this turn
     AbilityCost, ///< the used ability of the event has at least this energy cost
 };
+constexpr std::int16_t kNoMost = 32767;
 struct Cond
 {
     CondKind kind = CondKind::None;
     bool denied = false; ///< inverts the condition
     std::int16_t number = 0;
-    std::int16_t most = 32767; ///< for Count: the upper limit
+    std::int16_t most = kNoMost; ///< for Count and Amounts: the upper limit
     FilterId filter = 0;
     SelId of = 0;
     AmountId amount = 0;

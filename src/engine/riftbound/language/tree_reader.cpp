@@ -270,25 +270,47 @@ struct NamedAmount
     AmountKind kind;
     bool cards = false; ///< the value of the key is a selector
     bool filter = false;
+    bool times = false; ///< it can be multiplied
 };
 constexpr auto kAmounts = std::to_array<NamedAmount>({
-    {"count", AmountKind::Count, false, true},
-    {"might_of", AmountKind::Might, true, false},
-    {"cost_of", AmountKind::CostOf, true, false},
-    {"damage_on", AmountKind::DamageOn, true, false},
+    {"count", AmountKind::Count, false, true, true},
+    {"might_of", AmountKind::Might, true, false, true},
+    {"cost_of", AmountKind::CostOf, true, false, true},
+    {"damage_on", AmountKind::DamageOn, true, false, true},
     {"highest_might", AmountKind::HighestMight, false, true},
     {"points", AmountKind::Points},
     {"paid_might", AmountKind::PaidMight},
-    {"places", AmountKind::Places},
-    {"among", AmountKind::Among, true, false},
+    {"places", AmountKind::Places, false, false, true},
+    {"among", AmountKind::Among, true, false, true},
     {"total_might", AmountKind::TotalMight, false, true},
-    {"alternatives", AmountKind::Kinds, false, true},
-    {"cards_played", AmountKind::CardsPlayed},
+    {"alternatives", AmountKind::Kinds, false, true, true},
+    {"cards_played", AmountKind::CardsPlayed, false, false, true},
     {"assault", AmountKind::Assault},
     {"paid_amount", AmountKind::PaidAmount},
-    {"held_points", AmountKind::HeldPoints},
+    {"held_points", AmountKind::HeldPoints, false, false, true},
     {"kills", AmountKind::Kills},
 });
+
+/// Reports what would load and do nothing.
+void checkAmount(const JsonCursor &at)
+{
+    std::size_t kinds = at.has("number") ? 1 : 0;
+    bool times = false;
+    for (const NamedAmount &row : kAmounts) {
+        kinds += at.has(row.key) ? 1 : 0;
+        times = times || (at.has(row.key) && row.times);
+    }
+    if (kinds != 1)
+        at.fail("an amount is a number or counts one thing");
+    if (at.has("times") && !times)
+        at.at("times").fail("this amount is not multiplied");
+    if (at.has("fits") && !at.has("among"))
+        at.at("fits").fail("it restricts \"among\"");
+    if (at.has("else") && !at.has("if"))
+        at.at("else").fail("it is the amount unless \"if\" holds");
+    if (at.has("plus") && at.has("if"))
+        at.at("plus").fail("nothing is added to an amount with \"if\"");
+}
 
 } // namespace
 
@@ -316,6 +338,7 @@ AmountId TreeReader::amount(const JsonCursor &at)
         else if (row.filter)
             out.filter = filter(at.at(row.key));
     }
+    checkAmount(at);
     if (at.has("fits"))
         out.filter = filter(at.at("fits"));
     if (at.has("if"))
@@ -374,6 +397,18 @@ constexpr std::string_view kCondKeys[] = {"count",
                                           "enemy_units_chosen",
                                           "ability_cost"};
 
+/// Reports keys that would load and do nothing: a condition is about one thing.
+void checkCondition(const JsonCursor &at)
+{
+    std::size_t known = 1;
+    if (at.has("count") || at.has("amount"))
+        known += (at.has("least") ? 1U : 0U) + (at.has("most") ? 1U : 0U);
+    else if (at.has("fits") && at.has("what"))
+        ++known;
+    if (at.value().keys.size() != known)
+        at.fail("a condition is about one thing");
+}
+
 } // namespace
 
 CondId TreeReader::condition(const JsonCursor &at)
@@ -389,6 +424,7 @@ CondId TreeReader::condition(const JsonCursor &at)
     }
     if (!at.expectObject(kCondKeys))
         return 0;
+    checkCondition(at);
     for (const NumberCond &row : kNumberConds)
         if (at.has(row.key)) {
             out.kind = row.kind;
@@ -408,7 +444,7 @@ CondId TreeReader::condition(const JsonCursor &at)
         out.amount = amount(at.at("amount"));
         if (at.has("most"))
             out.most = static_cast<std::int16_t>(at.at("most").integer(0, 100));
-        else
+        if (at.has("least") || !at.has("most"))
             out.number = static_cast<std::int16_t>(at.require("least").integer(0, 100));
         return keep(m_db.program.conds, out);
     }

@@ -17,7 +17,10 @@ std::string rangeWords(const Cond &c)
 {
     if (c.most == c.number)
         return "exactly " + std::to_string(c.number);
-    return c.number == 0 ? "at most " + std::to_string(c.most) : std::to_string(c.number) + "+";
+    if (c.number == 0)
+        return "at most " + std::to_string(c.most);
+    return std::to_string(c.number)
+        + (c.most < kNoMost ? " to " + std::to_string(c.most) : std::string("+"));
 }
 
 /// The words of conditions about what a player did this turn.
@@ -173,9 +176,11 @@ std::string Printer::oneCondition(const Cond &c)
     case CondKind::Amounts:
         if (p.amounts[c.amount].kind == AmountKind::Kills)
             return word + "this kills a unit";
-        if (c.most < 32767)
+        if (c.most < kNoMost && p.amounts[c.amount].kind == AmountKind::PaidMight)
             return word + "it had " + std::to_string(c.most) + " Might or less";
-        return word + "this is " + std::to_string(c.number) + " or more: " + this->number(c.amount);
+        return word + "this is "
+            + (c.most < kNoMost ? rangeWords(c) : std::to_string(c.number) + " or more") + ": "
+            + this->number(c.amount);
     case CondKind::NotAll:
         if (p.conds[c.of].denied)
             return anyOf(c.of);
