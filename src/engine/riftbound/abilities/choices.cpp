@@ -222,7 +222,7 @@ bool trade(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     return true;
 }
 
-// --- control of a spell, and new choices for it (752)
+// --- control of a spell, and new choices for it (355)
 
 /// Whether the spell's new controller could choose everything anew.
 bool hasNewChoices(const Board &m, const ChainItem &item)

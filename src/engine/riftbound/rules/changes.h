@@ -72,7 +72,7 @@ public:
     /// Sets or ends Empowered (441).
     void empower(CardId id, bool on);
     void gainXp(PlayerId player, int amount);
-    /// The card becomes a copy of the printed card (473, 474); a token stays one.
+    /// The card becomes a copy of the printed card (472.1.b); a token stays one.
     void becomeCopy(CardId id, DefId def);
     void changeController(CardId id, PlayerId player);
     /// Ends the player's effects of a kind that concerns only the next card.

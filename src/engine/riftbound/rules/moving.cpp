@@ -248,7 +248,7 @@ void Changes::endLoans(CardId source)
         PlayerId next = s.cards[e.target].owner;
         for (const Effect &other : s.effects)
             if (other.kind == EffectKind::Lent && s.affects(other, e.target))
-                next = other.controller; // the latest one is the last (480)
+                next = other.controller; // the latest one is the last (475.3)
         changeController(e.target, next);
     }
 }

@@ -724,7 +724,7 @@ bool readyIfPaid(const Board &m, CardId id, const Context &c)
 
 } // namespace
 
-/// Units enter exhausted and gear ready (359.6); then triggered abilities follow.
+/// Units enter exhausted and gear ready (359.2); then triggered abilities follow.
 void Machine::resolvePermanent(ChainItem item)
 {
     const CardId id = item.card;

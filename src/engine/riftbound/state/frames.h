@@ -79,7 +79,7 @@ struct FinalizeFrame
     CardId item = kNone; ///< the item's card on the chain
     std::uint8_t group = 0; ///< the next group of targets to choose
     std::uint8_t paid = 0; ///< number of non-resource cost parts already paid
-    std::uint8_t again = 0; ///< only the choices of an item on the chain are made anew (752)
+    std::uint8_t again = 0; ///< only the choices of an item on the chain are made anew (355)
     Spare<4> spare{};
 };
 enum class FinalizeStep : std::uint8_t {

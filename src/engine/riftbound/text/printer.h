@@ -80,8 +80,8 @@ private:
     bool m_static = false;
 };
 
-/// Begins the text with a small letter, for the middle of a sentence.
 [[nodiscard]] std::string withArticle(const std::string &noun);
+/// Begins the text with a small letter, for the middle of a sentence.
 [[nodiscard]] std::string lowered(std::string text);
 /// Capitalizes the text and adds a full stop.
 [[nodiscard]] std::string sentence(std::string text);
