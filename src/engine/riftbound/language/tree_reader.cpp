@@ -642,58 +642,51 @@ NodeId TreeReader::modes(const JsonCursor &at, std::uint8_t op)
 
 AbilityId TreeReader::laterAbility(const JsonCursor &at)
 {
-    const std::uint8_t groups = takeGroups();
     Ability later;
     later.kind = AbilityKind::Triggered;
     later.on = Trig::TurnEnds;
     later.whom = Whom::You;
-    later.effect = effects(at);
-    later.groups = takeGroups();
-    m_groups = groups;
-    return keep(m_db.program.abilities, later);
+    return inner(later, [&](Ability &a) { a.effect = effects(at); });
 }
 
 AbilityId TreeReader::reflexive(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[] = {"do", "may", "cost"};
-    const std::uint8_t groups = takeGroups();
-    Ability a;
-    a.kind = AbilityKind::Triggered;
-    a.reflexive = true;
-    if (at.expectObject(kKnown)) {
+    Ability made;
+    made.kind = AbilityKind::Triggered;
+    made.reflexive = true;
+    return inner(made, [&](Ability &a) {
+        if (!at.expectObject(kKnown))
+            return;
         a.may = at.has("may") && at.at("may").boolean();
         if (at.has("cost"))
             a.cost = cost(at.at("cost"));
         a.effect = effects(at.require("do"));
-    }
-    a.groups = takeGroups();
-    m_groups = groups;
-    return keep(m_db.program.abilities, a);
+    });
 }
 
 AbilityId TreeReader::gained(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[] = {"activate", "do"};
-    const std::uint8_t groups = takeGroups();
-    Ability a;
-    a.kind = AbilityKind::Activated;
-    a.number = 7;
-    if (at.expectObject(kKnown)) {
+    Ability given;
+    given.kind = AbilityKind::Activated;
+    given.number = 7;
+    return inner(given, [&](Ability &a) {
+        if (!at.expectObject(kKnown))
+            return;
         a.cost = cost(at.require("activate"));
         a.effect = effects(at.require("do"));
-    }
-    a.groups = takeGroups();
-    m_groups = groups;
-    return keep(m_db.program.abilities, a);
+    });
 }
 
 AbilityId TreeReader::awaited(const JsonCursor &at)
 {
     static constexpr std::string_view kKnown[] = {"when", "of", "do"};
-    const std::uint8_t groups = takeGroups();
-    Ability a;
-    a.kind = AbilityKind::Triggered;
-    if (at.expectObject(kKnown)) {
+    Ability waiting;
+    waiting.kind = AbilityKind::Triggered;
+    return inner(waiting, [&](Ability &a) {
+        if (!at.expectObject(kKnown))
+            return;
         if (const TriggerWord *row = rowNamed(words::triggers, at.require("when").string())) {
             a.on = row->on;
             a.whom = row->whom;
@@ -703,10 +696,7 @@ AbilityId TreeReader::awaited(const JsonCursor &at)
         if (at.has("of"))
             a.subject = filter(at.at("of"));
         a.effect = effects(at.require("do"));
-    }
-    a.groups = takeGroups();
-    m_groups = groups;
-    return keep(m_db.program.abilities, a);
+    });
 }
 
 AbilityId TreeReader::price(const JsonCursor &at)

@@ -103,6 +103,17 @@ private:
         return static_cast<std::uint16_t>(records.size() - 1);
     }
 
+    /// Completes and keeps an ability inside another one, whose groups of targets are its own.
+    template <class Read>
+    AbilityId inner(Ability a, Read &&read)
+    {
+        const std::uint8_t outer = takeGroups();
+        read(a);
+        a.groups = takeGroups();
+        m_groups = outer;
+        return keep(m_db.program.abilities, a);
+    }
+
     CardDb &m_db;
     std::uint8_t m_groups = 0;
     std::uint8_t m_modes = 0;
