@@ -24,16 +24,6 @@ struct Extra
     bool repeat = false;
 };
 
-/// What the player's battlefields save for each Repeat.
-int repeatDiscount(const Board &m, PlayerId player)
-{
-    int less = 0;
-    for (std::uint8_t place = 0; m.s.repeating && place < m.s.placeCount; ++place)
-        if (m.s.places[place].controller == player && m.s.places[place].card != kNone)
-            less += m.says(m.s.places[place].card, Always::RepeatCostsLess) ? 1 : 0;
-    return less;
-}
-
 /// The Repeat costs that static abilities give to the player's spells (820).
 void addStaticRepeats(const Board &m, PlayerId player, std::vector<Cost> &out)
 {
@@ -91,7 +81,8 @@ std::vector<Extra> extrasOf(const Board &m, CardId card)
         ++bit;
     });
     addGiven(m, card, out);
-    if (const int less = repeatDiscount(m, v.you); less > 0)
+    // What the player's battlefields save for each Repeat.
+    if (const int less = fieldsThatSay(m, v.you, Always::RepeatCostsLess); less > 0)
         for (Extra &extra : out)
             if (extra.repeat)
                 extra.cost = lessEnergy(extra.cost, less);

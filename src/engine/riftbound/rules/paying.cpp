@@ -1,5 +1,6 @@
 #include "engine/riftbound/rules/chapters.h"
 #include "engine/riftbound/rules/machine.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 
@@ -210,16 +211,6 @@ void changeCost(const Board &m, CardId id, Cost &cost)
 
 namespace {
 
-/// What the player's battlefields save for the first ability of gear each turn.
-int gearAbilityDiscount(const Board &m, PlayerId player)
-{
-    int less = 0;
-    for (std::uint8_t place = 0; place < m.s.placeCount; ++place)
-        if (m.s.places[place].controller == player && m.s.places[place].card != kNone)
-            less += m.says(m.s.places[place].card, Always::GearAbilityCostsLess) ? 1 : 0;
-    return less;
-}
-
 } // namespace
 
 Cost Board::abilityCost(CardId id, AbilityId ability) const
@@ -230,7 +221,7 @@ Cost Board::abilityCost(CardId id, AbilityId ability) const
     if (cost.less != 0)
         less += amount(cost.less, {s.cards[id].controller, id, nullptr, kNone});
     if (s.cards[id].kind == Kind::Gear && s.players[s.cards[id].controller].gearAbilities == 0)
-        less += gearAbilityDiscount(*this, s.cards[id].controller);
+        less += fieldsThatSay(*this, s.cards[id].controller, Always::GearAbilityCostsLess);
     out.energy = static_cast<std::uint8_t>(std::max(0, out.energy - less));
     return out;
 }

@@ -109,4 +109,13 @@ bool hasKeyword(const Board &m, CardId id, Kw keyword)
     return found;
 }
 
+int fieldsThatSay(const Board &m, PlayerId player, Always what)
+{
+    const auto says = [&](const Place &place) {
+        return place.controller == player && place.card != kNone && m.says(place.card, what);
+    };
+    return static_cast<int>(
+        std::count_if(m.s.places.begin(), m.s.places.begin() + m.s.placeCount, says));
+}
+
 } // namespace playmat::riftbound

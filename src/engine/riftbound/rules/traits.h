@@ -18,5 +18,7 @@ namespace playmat::riftbound {
 [[nodiscard]] bool isDeadly(const Board &m, PlayerId player);
 /// Whether a static ability of a permanent has this effect on the card now.
 [[nodiscard]] bool isToldBy(const Board &m, Always what, CardId id);
+/// The number of battlefields of the player that say this.
+[[nodiscard]] int fieldsThatSay(const Board &m, PlayerId player, Always what);
 
 } // namespace playmat::riftbound
