@@ -280,13 +280,8 @@ void answerTakeSpell(Machine &m, Frame &f, const Node &, const Decision &d, cons
 
 void stepLater(Machine &m, Frame &f, const Node &n)
 {
-    Effect e;
-    e.kind = EffectKind::Later;
-    e.value = static_cast<std::int8_t>(n.later & 0xFFU);
-    e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
-    e.source = contextOf(m, f).source;
-    e.controller = contextOf(m, f).controller;
-    e.until = m.s.turn;
+    Effect e = effectFor(m, f, EffectKind::Later);
+    e.setAbility(n.later);
     if (n.to == 0)
         m.addEffect(e);
     m.selected(n.to, viewFor(m, f)).forEach([&](CardId id) {

@@ -147,17 +147,9 @@ bool fight(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 bool protect(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     cards.forEach([&](CardId id) {
-        Effect e;
-        e.kind = n.later == 0 ? EffectKind::Protect : EffectKind::ProtectFor;
-        if (n.later != 0) {
-            e.value = static_cast<std::int8_t>(n.later & 0xFFU);
-            e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
-        }
-        e.target = id;
-        e.targetSerial = m.s.cards[id].serial;
-        e.controller = contextOf(m, f).controller;
-        e.source = contextOf(m, f).source;
-        e.until = m.s.turn;
+        Effect e = effectOn(m, f, n.later == 0 ? EffectKind::Protect : EffectKind::ProtectFor, id);
+        if (n.later != 0)
+            e.setAbility(n.later);
         m.addEffect(e);
     });
     return !cards.empty();

@@ -76,13 +76,7 @@ bool shareKeywords(Machine &m, Frame &f, const Node &, const CardSet &cards)
                 : row.value == Kw::Deflect              ? me.deflect
                 : row.value == Kw::Hunt                 ? me.hunt
                                                         : 1;
-            Effect e;
-            e.kind = EffectKind::Keyword;
-            e.target = id;
-            e.targetSerial = m.s.cards[id].serial;
-            e.controller = c.controller;
-            e.source = c.source;
-            e.until = m.s.turn;
+            Effect e = effectOn(m, f, EffectKind::Keyword, id);
             e.word = static_cast<std::uint8_t>(row.value);
             e.value = static_cast<std::int8_t>(number);
             m.addEffect(e);
@@ -111,12 +105,7 @@ bool borrow(Machine &m, Frame &f, const Node &, const CardSet &cards)
     m.s.inOrder(cards, [&](CardId id) {
         m.detach(id);
         m.moveTo(id, Zone::Base, c.controller);
-        Effect e;
-        e.kind = EffectKind::Lent;
-        e.target = id;
-        e.targetSerial = m.s.cards[id].serial;
-        e.controller = c.controller;
-        e.source = c.source;
+        Effect e = effectOn(m, f, EffectKind::Lent, id);
         e.until = kForGood;
         m.addEffect(e);
     });

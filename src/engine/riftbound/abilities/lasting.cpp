@@ -7,13 +7,10 @@ namespace playmat::riftbound {
 
 namespace {
 
-Effect effectOn(const Board &m, const Frame &f, const Node &n, CardId id)
+/// An effect on the card for as long as the op says.
+Effect lastingOn(const Board &m, const Frame &f, const Node &n, EffectKind kind, CardId id)
 {
-    Effect e;
-    e.target = id;
-    e.targetSerial = m.s.cards[id].serial;
-    e.controller = contextOf(m, f).controller;
-    e.source = contextOf(m, f).source;
+    Effect e = effectOn(m, f, kind, id);
     e.until = n.lasts == Lasts::Always ? kForGood : m.s.turn;
     e.combat = n.lasts == Lasts::Combat;
     return e;
@@ -29,9 +26,8 @@ bool might(Machine &m, Frame &f, const Node &n, const CardSet &cards)
         const int more = all < 0 && isTarget(c, id) ? m.s.players[c.controller].moreLoss : 0;
         const int amount = all - more;
         m.settled();
-        Effect e = effectOn(m, f, n, id);
-        e.kind = EffectKind::Might;
-        // The minimum is recorded when the effect is applied (477).
+        Effect e = lastingOn(m, f, n, EffectKind::Might, id);
+        // The minimum is recorded when the effect is applied (472.3.b).
         const int now = m.s.cards[id].might;
         const int least = std::min<int>(n.least, now);
         e.value = static_cast<std::int8_t>(amount < 0 ? std::max(amount, least - now) : amount);
@@ -52,8 +48,7 @@ std::string mightWords(Printer &p, const Node &n)
 bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     cards.forEach([&](CardId id) {
-        Effect e = effectOn(m, f, n, id);
-        e.kind = EffectKind::Keyword;
+        Effect e = lastingOn(m, f, n, EffectKind::Keyword, id);
         e.word = static_cast<std::uint8_t>(n.keyword);
         e.value = static_cast<std::int8_t>(n.amount == 0 ? n.number : amountOf(m, f, n));
         m.addEffect(e);

@@ -49,6 +49,20 @@ std::string says(Printer &, const Node &)
 {
     return c.source != kNone && m.defOf(c.source).kind == Kind::Spell;
 }
+/// A lasting effect until the end of the turn on the player of what resolves.
+[[nodiscard]] inline Effect effectFor(const Board &m, const Frame &f, EffectKind kind)
+{
+    const Context &c = contextOf(m, f);
+    return {.until = m.s.turn, .kind = kind, .source = c.source, .controller = c.controller};
+}
+/// The same on a card.
+[[nodiscard]] inline Effect effectOn(const Board &m, const Frame &f, EffectKind kind, CardId id)
+{
+    Effect e = effectFor(m, f, kind);
+    e.target = id;
+    e.targetSerial = m.s.cards[id].serial;
+    return e;
+}
 /// Whether the item chose the card.
 [[nodiscard]] inline bool isTarget(const Context &c, CardId id)
 {

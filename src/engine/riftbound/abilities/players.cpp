@@ -149,19 +149,9 @@ void kindsOfCards(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &
                                                                  : zone_kinds::kMainDeck);
 }
 
-Effect thisTurn(const Board &m, const Frame &f, EffectKind kind)
-{
-    Effect e;
-    e.kind = kind;
-    e.controller = contextOf(m, f).controller;
-    e.source = contextOf(m, f).source;
-    e.until = m.s.turn;
-    return e;
-}
-
 void stepCannotPlay(Machine &m, Frame &f, const Node &n)
 {
-    Effect e = thisTurn(m, f, EffectKind::NoPlay);
+    Effect e = effectFor(m, f, EffectKind::NoPlay);
     e.controller = n.who == Who::Its ? contextOf(m, f).itsPlayer : opponentOf(e.controller);
     e.word = n.number;
     if (e.controller == kNone) {
@@ -174,18 +164,13 @@ void stepCannotPlay(Machine &m, Frame &f, const Node &n)
 
 bool cannotMove(Machine &m, Frame &f, const Node &, const CardSet &cards)
 {
-    cards.forEach([&](CardId id) {
-        Effect e = thisTurn(m, f, EffectKind::NoMove);
-        e.target = id;
-        e.targetSerial = m.s.cards[id].serial;
-        m.addEffect(e);
-    });
+    cards.forEach([&](CardId id) { m.addEffect(effectOn(m, f, EffectKind::NoMove, id)); });
     return !cards.empty();
 }
 
 void stepFreeHides(Machine &m, Frame &f, const Node &)
 {
-    m.addEffect(thisTurn(m, f, EffectKind::FreeHides));
+    m.addEffect(effectFor(m, f, EffectKind::FreeHides));
     m.nextNode(f, true);
 }
 

@@ -6,25 +6,14 @@ namespace playmat::riftbound {
 
 namespace {
 
-Effect waitingEffect(const Board &m, const Frame &f, EffectKind kind, std::uint16_t until)
-{
-    Effect e;
-    e.kind = kind;
-    e.controller = contextOf(m, f).controller;
-    e.source = contextOf(m, f).source;
-    e.until = until;
-    return e;
-}
-
 // --- waiting
 
 /// Waits for the event. If the op has cards, it waits for an event about each of them.
 void stepThisTurn(Machine &m, Frame &f, const Node &n)
 {
-    Effect e
-        = waitingEffect(m, f, EffectKind::Awaits, n.lasts == Lasts::Always ? kForGood : m.s.turn);
-    e.value = static_cast<std::int8_t>(n.later & 0xFFU);
-    e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
+    Effect e = effectFor(m, f, EffectKind::Awaits);
+    e.until = n.lasts == Lasts::Always ? kForGood : m.s.turn;
+    e.setAbility(n.later);
     e.word = n.flag ? 1 : 0;
     m.s.listens.add(m.p.abilities[n.later].on);
     if (n.to == 0)
@@ -39,7 +28,8 @@ void stepThisTurn(Machine &m, Frame &f, const Node &n)
 
 void stepNextMain(Machine &m, Frame &f, const Node &n)
 {
-    Effect e = waitingEffect(m, f, EffectKind::NextMain, kForGood);
+    Effect e = effectFor(m, f, EffectKind::NextMain);
+    e.until = kForGood;
     e.targetSerial = n.later;
     e.word = m.placeOf(viewFor(m, f));
     m.addEffect(e);
@@ -48,7 +38,7 @@ void stepNextMain(Machine &m, Frame &f, const Node &n)
 
 void stepNextBonus(Machine &m, Frame &f, const Node &n)
 {
-    Effect e = waitingEffect(m, f, EffectKind::NextBonus, m.s.turn);
+    Effect e = effectFor(m, f, EffectKind::NextBonus);
     e.value = static_cast<std::int8_t>(amountOf(m, f, n));
     m.addEffect(e);
     m.nextNode(f, true);

@@ -7,24 +7,6 @@ namespace playmat::riftbound {
 
 namespace {
 
-Effect effectFor(const Board &m, const Frame &f, EffectKind kind)
-{
-    Effect e;
-    e.kind = kind;
-    e.controller = contextOf(m, f).controller;
-    e.source = contextOf(m, f).source;
-    e.until = m.s.turn;
-    return e;
-}
-
-Effect effectOn(const Board &m, const Frame &f, EffectKind kind, CardId id)
-{
-    Effect e = effectFor(m, f, kind);
-    e.target = id;
-    e.targetSerial = m.s.cards[id].serial;
-    return e;
-}
-
 std::int8_t byte(int value)
 {
     return static_cast<std::int8_t>(std::clamp(value, -kMostNumber, kMostNumber));
@@ -108,8 +90,7 @@ bool gains(Machine &m, Frame &f, const Node &n, const CardSet &cards)
 {
     cards.forEach([&](CardId id) {
         Effect e = effectOn(m, f, EffectKind::Gains, id);
-        e.value = static_cast<std::int8_t>(n.later & 0xFFU);
-        e.least = static_cast<std::int8_t>(static_cast<unsigned>(n.later) >> 8U);
+        e.setAbility(n.later);
         m.addEffect(e);
     });
     return !cards.empty();

@@ -115,11 +115,8 @@ public:
     {
         forAbilities(id, f);
         for (const Effect &e : s.effects)
-            if (e.kind == EffectKind::Gains && s.affects(e, id)) {
-                const auto gained = static_cast<AbilityId>(
-                    static_cast<std::uint8_t>(e.value) | static_cast<std::uint8_t>(e.least) << 8U);
-                f(gained, p.abilities[gained]);
-            }
+            if (e.kind == EffectKind::Gains && s.affects(e, id))
+                f(e.ability(), p.abilities[e.ability()]);
         if (!defOf(id).borrowsExhaust)
             return;
         const auto borrow = [&](AbilityId ability, const Ability &a) {

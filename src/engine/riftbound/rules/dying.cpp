@@ -146,12 +146,6 @@ struct Saver
 };
 using Savers = core::FixedVector<Saver, 8>;
 
-AbilityId priceOf(const Effect &e)
-{
-    return static_cast<AbilityId>(static_cast<std::uint8_t>(e.value)
-                                  | static_cast<std::uint8_t>(e.least) << 8U);
-}
-
 /// `place`: the battlefield that `by` is, which lets the dying card's player pay.
 void addStatics(const Board &m, CardId by, CardId dying, Savers &out, std::uint8_t place = kNone)
 {
@@ -171,7 +165,7 @@ Savers saversOf(const Board &m, CardId dying)
     Savers out;
     for (const Effect &e : m.s.effects)
         if (e.kind == EffectKind::ProtectFor && m.s.affects(e, dying))
-            (void)out.tryPush({priceOf(e), kNone, e.source, e.controller});
+            (void)out.tryPush({e.ability(), kNone, e.source, e.controller});
     if (!m.s.saving)
         return out;
     m.s.forBoard([&](CardId by) { addStatics(m, by, dying, out); });
@@ -205,7 +199,7 @@ void useUpEffect(Changes &m, CardId card, AbilityId price)
 {
     for (std::size_t i = 0; i < m.s.effects.size(); ++i) {
         const Effect &e = m.s.effects[i];
-        if (e.kind != EffectKind::ProtectFor || !m.s.affects(e, card) || priceOf(e) != price)
+        if (e.kind != EffectKind::ProtectFor || !m.s.affects(e, card) || e.ability() != price)
             continue;
         m.s.effects.erase(i);
         return;

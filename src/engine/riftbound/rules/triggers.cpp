@@ -132,11 +132,9 @@ void Changes::fireLater()
 {
     for (std::size_t i = 0; i < s.effects.size(); ++i) {
         const Effect &e = s.effects[i];
-        const auto ability = static_cast<AbilityId>(static_cast<std::uint8_t>(e.value)
-                                                    | static_cast<std::uint8_t>(e.least) << 8U);
         if (e.kind == EffectKind::Later && e.until <= s.turn
             && (e.target == kNone || s.affects(e, e.target)))
-            noticeDelayed(e, ability, e.target, kNone);
+            noticeDelayed(e, e.ability(), e.target, kNone);
     }
 }
 
@@ -174,8 +172,7 @@ void Changes::fireAwaited(Trig what, PlayerId player, CardId subject, std::uint8
 {
     for (std::size_t i = 0; i < s.effects.size();) {
         const Effect e = s.effects[i];
-        const auto id = static_cast<AbilityId>(static_cast<std::uint8_t>(e.value)
-                                               | static_cast<std::uint8_t>(e.least) << 8U);
+        const AbilityId id = e.ability();
         if (e.kind != EffectKind::Awaits || p.abilities[id].on != what
             || !isAwaited(e, p.abilities[id], player, subject, place)) {
             ++i;

@@ -222,6 +222,18 @@ struct Effect
     std::uint8_t word = 0; ///< the keyword or tag
     bool combat = false; ///< it ends when the combat ends
 
+    /// The ability that the effect gives or waits with, kept in `value` and `least`.
+    [[nodiscard]] AbilityId ability() const
+    {
+        return static_cast<AbilityId>(static_cast<std::uint8_t>(value)
+                                      | static_cast<std::uint8_t>(least) << 8U);
+    }
+    void setAbility(AbilityId id)
+    {
+        value = static_cast<std::int8_t>(id & 0xFFU);
+        least = static_cast<std::int8_t>(static_cast<unsigned>(id) >> 8U);
+    }
+
     friend bool operator==(const Effect &, const Effect &) = default;
 };
 static_assert(sizeof(Effect) == 12);
