@@ -148,8 +148,10 @@ FocusScope {
     }
     CardDrag {
         id: drag
+        property int slot: -1 // the part of the deck it comes from
         takenOut: line >= 0 && !isOver(list)
-        onDropped: root.drop(list.slotUnder())
+        onActiveChanged: if (active) slot = desk.slotAt(line)
+        onDropped: root.drop(list.slotUnder(slot))
     }
     MissingPart { id: lacking; decks: root.decks; desk: desk; onClosed: side.missingLink.forceActiveFocus() }
     DeckEditorDialogs {

@@ -38,14 +38,15 @@ Rectangle {
         else event.accepted = false
     }
 
-    // The part of the deck under a dragged card; -1: none.
-    function slotUnder(): int {
+    // The part of the deck under a dragged card, which comes from part `from`; -1: none. It goes where it belongs if
+    // the part under it does not take it.
+    function slotUnder(from: int): int {
         if (!root.carrier.isOver(root))
             return -1
         const at = view.contentItem.mapFromItem(root.carrier, root.carrier.at.x, root.carrier.at.y)
         const slot = targets.slotUnder()
         const under = slot >= 0 ? slot : root.desk.slotAt(view.indexAt(at.x, at.y))
-        return under >= 0 ? under : targets.places[0].slot
+        return under === from && from >= 0 || targets.places.some(place => place.slot === under) ? under : targets.places[0].slot
     }
 
     radius: Theme.radiusLarge

@@ -88,6 +88,10 @@ public:
     /// The index of the part where cards of this kind belong.
     [[nodiscard]] virtual std::size_t slotOf(const match::CardLibrary &library,
                                              const std::string &id) const = 0;
+    /// Whether a part of the deck may have this card: the part where cards of its kind belong, and
+    /// any other part that takes such cards. An unknown card is one of the cards of the deck.
+    [[nodiscard]] virtual bool takes(const match::CardLibrary &library, std::size_t slot,
+                                     const std::string &id) const = 0;
     /// All cards that a deck may have, each once, in the order of the sets.
     [[nodiscard]] virtual std::vector<Entry> cards(const match::CardLibrary &library) const = 0;
     /// The cards that somebody wrote in a list, one for each. A name that several cards have finds

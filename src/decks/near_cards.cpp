@@ -78,12 +78,13 @@ Names candidates(const CardIndex &index, const std::string &name)
     return all;
 }
 
-/// Where the card goes: cards that are played with stay where they were written.
+/// Where the card goes: it stays where it was written if that part takes it, and in a sideboard.
 std::vector<Entry> &placeFor(Deck &deck, const DeckKit &kit, const match::CardLibrary &library,
                              std::size_t part, const Entry &card)
 {
     const std::size_t own = kit.slotOf(library, card.id);
-    const bool moves = kit.parts()[part].part != Part::Side && own < deck.parts.size();
+    const bool moves = kit.parts()[part].part != Part::Side && !kit.takes(library, part, card.id)
+        && own < deck.parts.size();
     return deck.parts[moves ? own : part];
 }
 

@@ -65,6 +65,30 @@ TEST(NearCards, AWrongLetterFindsTheCardInEveryGame)
         }
 }
 
+TEST(NearCards, AMisspeltChampionStaysTheChosenOne)
+{
+    const match::GameKit *game = kit::gameNamed("riftbound");
+    if (game == nullptr)
+        GTEST_SKIP() << "its cards are not here";
+    constexpr std::size_t champion = 1;
+    const match::CardLibrary &library = libraryOf(*game);
+    const DeckKit &parts = *game->deckKit();
+    const std::vector<Entry> cards = parts.cards(library);
+    const auto card = std::ranges::find_if(
+        cards, [&](const Entry &entry) { return parts.takes(library, champion, entry.id); });
+    ASSERT_NE(card, cards.end());
+    const std::string wrong = misspelt(card->name);
+    Deck deck
+        = readDeckFile(parts, library,
+                       "Champion\n1 " + wrong + "\nDeck\n2 " + wrong + "\nRunes\n1 " + wrong + "\n")
+              .deck;
+    takeAs(deck, parts, library, wrong, *card);
+    ASSERT_EQ(deck.parts[champion].size(), 1U);
+    EXPECT_EQ(deck.parts[champion][0].id, card->id);
+    ASSERT_EQ(deck.parts[2].size(), 1U);
+    EXPECT_EQ(deck.parts[2][0].count, 3) << "it is no rune";
+}
+
 struct NearSwu : testing::Test
 {
     void SetUp() override

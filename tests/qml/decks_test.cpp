@@ -441,6 +441,28 @@ TEST_F(Moved, AFoundCardIsDraggedIntoTheDeck)
     EXPECT_EQ(list(), before) << "nowhere";
 }
 
+TEST_F(Moved, NothingTakesTheLeadersPlace)
+{
+    const auto leader = [&] {
+        return app.item(QStringLiteral("deskLines"))
+            ->property("model")
+            .value<table::DeskLines *>()
+            ->rows()
+            .at(1)
+            .facts.cardId;
+    };
+    const QString place = QString::fromStdString(nameOf(leader()));
+    const QString before = list();
+    hands.dragItem(QString::fromStdString(nameOf(card())), place);
+    EXPECT_EQ(list(), before);
+    type("wampa");
+    ASSERT_TRUE(becomes([&] { return shown("found_SOR_164"); }));
+    hands.dragItem(QStringLiteral("found_SOR_164"), place);
+    EXPECT_TRUE(list().contains(QStringLiteral("1 Wampa"))) << "in the deck";
+    click("deskUndo");
+    EXPECT_EQ(list(), before);
+}
+
 TEST_F(Moved, EscapeEndsADragAndNothingElse)
 {
     const QString before = list();

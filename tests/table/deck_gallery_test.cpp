@@ -244,6 +244,56 @@ TEST_F(Gallery, AChangeOfBothHandsLosesNeither)
     EXPECT_EQ(named(QStringLiteral("Theirs")).path, path);
 }
 
+TEST_F(Gallery, APartTakesOnlyItsCards)
+{
+    desk.open(gallery.duplicate(kBuiltIn, true), false);
+    desk.add(QStringLiteral("SOR_164"), false);
+    const QString before = desk.asText();
+    for (const int slot : {-1, 0, 1, desk.considered() + 1}) {
+        desk.addTo(QStringLiteral("SOR_164"), slot);
+        desk.moveTo(lineOf(QStringLiteral("SOR_164")), slot);
+    }
+    desk.addTo(QStringLiteral("SOR_005"), 2);
+    desk.moveTo(lineOf(QStringLiteral("SOR_010")), 3);
+    EXPECT_EQ(desk.asText(), before) << "neither a unit for a leader nor a leader for a unit";
+    desk.moveTo(lineOf(QStringLiteral("SOR_164")), 3);
+    EXPECT_GE(desk.lineOf(3, QStringLiteral("SOR_164"), {}), 0);
+}
+
+TEST_F(Gallery, AChosenChampionGoesToTheDeckAndBack)
+{
+    library.chooseGame(QStringLiteral("riftbound"));
+    if (library.gameId() != QStringLiteral("riftbound"))
+        GTEST_SKIP() << "its cards are not here";
+    desk.open(gallery.duplicate(gallery.tile(0).path, true), false);
+    const auto chosen = [&] { return desk.factsAt(desk.headings().value(1) + 1).cardId; };
+    const QString champion = chosen();
+    const int line = desk.lineOf(1, champion, {});
+    ASSERT_GE(line, 0);
+    EXPECT_EQ(desk.targets(champion).size(), 4) << "champion, deck, sideboard, considering";
+    desk.moveTo(line, 1);
+    EXPECT_EQ(chosen(), champion);
+    for (const bool considering : {false, true}) {
+        const int there = desk.moveAcross(desk.lineOf(1, champion, {}), considering);
+        EXPECT_EQ(desk.lineOf(1, champion, {}), -1);
+        const int back = desk.moveAcross(there, considering);
+        EXPECT_EQ(back, desk.lineOf(1, champion, {}));
+        EXPECT_EQ(chosen(), champion);
+    }
+    const QString spell = QStringLiteral("OGN-004"); // a card that leads nobody
+    desk.addTo(spell, 1);
+    EXPECT_EQ(chosen(), champion);
+    desk.setSearch(QStringLiteral("t:champion t:unit"));
+    for (const FoundCard &found : desk.found()->rows())
+        if (found.count == 0) {
+            desk.addTo(found.facts.cardId, 1);
+            EXPECT_EQ(chosen(), found.facts.cardId);
+            EXPECT_GE(desk.lineOf(2, champion, {}), 0) << "it is still in the deck";
+            return;
+        }
+    ADD_FAILURE() << "there is no other champion";
+}
+
 TEST_F(Gallery, CardsAreFoundByTheirNames)
 {
     desk.open(gallery.create(), false);

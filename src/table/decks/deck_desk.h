@@ -162,15 +162,19 @@ public:
     Q_INVOKABLE void look();
     /// Adds a copy of a card to the part where its kind belongs, or to the sideboard if `aside`.
     Q_INVOKABLE void add(const QString &cardId, bool aside);
-    /// Adds a copy of a card to a part of the deck.
+    /// Adds a copy of a card to a part of the deck; nothing happens if that part does not take it.
     Q_INVOKABLE void addTo(const QString &cardId, int slot);
     /// A DeskTarget for each place to which a card can go: first the part where its kind belongs.
     [[nodiscard]] Q_INVOKABLE QVariantList targets(const QString &cardId) const;
-    /// Moves a copy of the card in a line to another part of the deck.
+    /// Moves a copy of the card in a line to another part of the deck that takes it.
     Q_INVOKABLE void moveTo(int line, int slot);
     /// Moves a copy of the card in a line to the sideboard, or to the cards that the player
-    /// considers; from there, back to the deck.
-    Q_INVOKABLE void moveAcross(int line, bool considering);
+    /// considers; from there, back to the deck. The result is the line of the copies that are left,
+    /// or else of the copy that was moved.
+    Q_INVOKABLE int moveAcross(int line, bool considering);
+    /// The line of a card in a part of the deck; -1 if it is not there. Unknown cards have no id.
+    [[nodiscard]] Q_INVOKABLE int lineOf(int slot, const QString &cardId,
+                                         const QString &name) const;
     /// Adds `copies` to the number of copies in a line; a negative number removes copies.
     Q_INVOKABLE void change(int line, int copies);
     Q_INVOKABLE void setCount(int line, int count);
@@ -217,8 +221,12 @@ private:
     [[nodiscard]] decks::Entry *entryAt(int line, decks::Deck &deck) const;
     [[nodiscard]] int sideSlot() const;
     [[nodiscard]] int ownSlot(const std::string &id) const;
+    [[nodiscard]] int homeOf(const std::string &id) const;
+    [[nodiscard]] bool mayGo(const std::string &id, int slot) const;
+    [[nodiscard]] int lineOf(int slot, const decks::Entry &card) const;
+    void putInto(decks::Deck &deck, int slot, const decks::Entry &card) const;
     [[nodiscard]] QString placeName(int slot) const;
-    void tellAdded(int slot, const QString &cardId);
+    void tellAdded(int slot, const decks::Entry &card);
     void find();
     [[nodiscard]] std::vector<DeskLine> lineRows() const;
     [[nodiscard]] int copiesOf(const QString &cardId) const;

@@ -1,8 +1,10 @@
 // Adds cards to the parts of the deck in the editor, and moves them from one to another.
+#include "match/plain_words.h"
 #include "table/decks/deck_desk.h"
 #include "table/decks/desk_entries.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace playmat::table {
 
@@ -22,10 +24,26 @@ int DeckDesk::sideSlot() const
 /// The part where cards of this kind belong; an unknown card is one of the cards.
 int DeckDesk::ownSlot(const std::string &id) const
 {
-    if (!id.empty())
-        return int(deckKit()->slotOf(*m_library->library(), id));
-    const auto parts = deckKit()->parts();
-    return int(std::ranges::find(parts, decks::Part::Main, &decks::Slot::part) - parts.begin());
+    return int(deckKit()->slotOf(*m_library->library(), id));
+}
+
+/// Whether the card may go to a part; each card can be considered.
+bool DeckDesk::mayGo(const std::string &id, int slot) const
+{
+    return slot == considered()
+        || (slot >= 0 && slot < considered()
+            && deckKit()->takes(*m_library->library(), std::size_t(slot), id));
+}
+
+/// Where a card goes back to: the part for one card that lacks it, as for a chosen champion,
+/// otherwise the part where it belongs.
+int DeckDesk::homeOf(const std::string &id) const
+{
+    for (int slot = 0; slot < considered(); ++slot)
+        if (deckKit()->parts()[std::size_t(slot)].most == 1 && entriesIn(m_deck, slot).empty()
+            && mayGo(id, slot))
+            return slot;
+    return ownSlot(id);
 }
 
 QString DeckDesk::placeName(int slot) const
@@ -39,14 +57,15 @@ QVariantList DeckDesk::targets(const QString &cardId) const
     QVariantList all;
     if (!m_editable)
         return all;
-    const int own = ownSlot(cardId.toStdString());
+    const std::string id = cardId.toStdString();
     const auto offer = [&](int slot) {
         all.append(QVariant::fromValue(DeskTarget{slot, placeName(slot)}));
     };
+    const int own = ownSlot(id);
     offer(own);
-    if (sideSlot() >= 0 && deckKit()->parts()[std::size_t(own)].part == decks::Part::Main)
-        offer(sideSlot());
-    offer(considered());
+    for (int slot = 0; slot <= considered(); ++slot)
+        if (slot != own && mayGo(id, slot))
+            offer(slot);
     return all;
 }
 
@@ -54,72 +73,83 @@ void DeckDesk::add(const QString &cardId, bool aside)
 {
     if (!m_editable)
         return;
-    const int own = ownSlot(cardId.toStdString());
-    const bool moves = aside && sideSlot() >= 0
-        && deckKit()->parts()[std::size_t(own)].part == decks::Part::Main;
-    addTo(cardId, moves ? sideSlot() : own);
+    const std::string id = cardId.toStdString();
+    addTo(cardId, aside && mayGo(id, sideSlot()) ? sideSlot() : ownSlot(id));
 }
 
-namespace {
-
-/// Puts a copy into a part. A deck has one card in some parts, which the new one replaces.
-void putInto(decks::Deck &deck, const decks::DeckKit &kit, int slot, const decks::Entry &card)
+/// Puts a copy into a part. A deck has one card in some parts, which the new one replaces; a card
+/// that belongs elsewhere, as a champion does, goes back there.
+void DeckDesk::putInto(decks::Deck &deck, int slot, const decks::Entry &card) const
 {
-    if (slot < int(deck.parts.size()) && kit.parts()[std::size_t(slot)].most == 1)
-        deck.parts[std::size_t(slot)].clear();
+    if (slot < considered() && deckKit()->parts()[std::size_t(slot)].most == 1)
+        for (const decks::Entry &old : std::exchange(deck.parts[std::size_t(slot)], {}))
+            if (const int own = ownSlot(old.id); !old.id.empty() && own != slot)
+                decks::addCopies(entriesIn(deck, own), old, old.count);
     decks::addCopies(entriesIn(deck, slot), card, 1);
 }
 
-} // namespace
-
 void DeckDesk::addTo(const QString &cardId, int slot)
 {
-    if (!m_editable || slot < 0 || slot > considered())
+    if (!m_editable || !mayGo(cardId.toStdString(), slot))
         return;
     const decks::Entry card = deckKit()->card(*m_library->library(), cardId.toStdString());
     if (card.id.empty())
         return;
     decks::Deck deck = m_deck;
-    putInto(deck, *deckKit(), slot, card);
+    putInto(deck, slot, card);
     put(std::move(deck));
-    tellAdded(slot, cardId);
+    tellAdded(slot, card);
 }
 
 void DeckDesk::moveTo(int line, int slot)
 {
     decks::Deck deck = m_deck;
     const decks::Entry *entry = m_editable ? entryAt(line, deck) : nullptr;
-    if (entry == nullptr || slot < 0 || slot > considered() || slot == slotAt(line))
+    if (entry == nullptr || slot == slotAt(line) || !mayGo(entry->id, slot))
         return;
     decks::Entry card = *entry;
     decks::addCopies(entriesIn(deck, slotAt(line)), card, -1);
     card.count = 1;
-    putInto(deck, *deckKit(), slot, card);
+    putInto(deck, slot, card);
     put(std::move(deck));
-    tellAdded(slot, QString::fromStdString(card.id));
+    tellAdded(slot, card);
 }
 
-void DeckDesk::moveAcross(int line, bool considering)
+int DeckDesk::moveAcross(int line, bool considering)
 {
     decks::Deck deck = m_deck;
     const decks::Entry *entry = m_editable ? entryAt(line, deck) : nullptr;
-    if (entry == nullptr)
-        return;
-    const int own = ownSlot(entry->id);
-    const bool isMain = deckKit()->parts()[std::size_t(own)].part == decks::Part::Main;
     const int there = considering ? considered() : sideSlot();
-    if (considering || isMain)
-        moveTo(line, slotAt(line) == there ? own : there);
+    if (entry == nullptr || !mayGo(entry->id, there))
+        return line;
+    const decks::Entry card = *entry;
+    const int from = slotAt(line);
+    const int to = from == there ? homeOf(card.id) : there;
+    moveTo(line, to);
+    const int left = lineOf(from, card);
+    return left >= 0 ? left : lineOf(to, card);
 }
 
-void DeckDesk::tellAdded(int slot, const QString &cardId)
+int DeckDesk::lineOf(int slot, const QString &cardId, const QString &name) const
 {
     const auto &rows = m_lines.rows();
     const auto at = std::ranges::find_if(rows, [&](const DeskLine &row) {
-        return row.slot == slot && row.known && row.facts.cardId == cardId;
+        return row.slot == slot && !row.heading && row.facts.cardId == cardId
+            && (row.known || row.name == name);
     });
-    if (at != rows.end())
-        emit added(int(at - rows.begin()));
+    return at == rows.end() ? -1 : int(at - rows.begin());
+}
+
+int DeckDesk::lineOf(int slot, const decks::Entry &card) const
+{
+    return lineOf(slot, QString::fromStdString(card.id),
+                  QString::fromStdString(match::printable(card.name)));
+}
+
+void DeckDesk::tellAdded(int slot, const decks::Entry &card)
+{
+    if (const int line = lineOf(slot, card); line >= 0)
+        emit added(line);
 }
 
 } // namespace playmat::table

@@ -122,6 +122,14 @@ std::size_t ListedDecks::slotOf(const match::CardLibrary &library, const std::st
     return slotFor(card == 0 ? kMainDeck : cards->section(card));
 }
 
+bool ListedDecks::takes(const match::CardLibrary &library, std::size_t slot,
+                        const std::string &id) const
+{
+    const std::size_t own = slotOf(library, id);
+    return slot == own
+        || (m_slots[slot].part == decks::Part::Side && m_slots[own].part == decks::Part::Main);
+}
+
 std::vector<decks::Entry> ListedDecks::cards(const match::CardLibrary &library) const
 {
     const std::unique_ptr<DeckCards> cards = deckCards(library);

@@ -66,6 +66,14 @@ public:
             decks::addCopies(deck.parts[kMain], deck.parts[kChampion].front(), -1);
         return deck;
     }
+    /// One of the champions in the deck is the chosen one (103.2.a).
+    [[nodiscard]] bool takes(const match::CardLibrary &library, std::size_t slot,
+                             const std::string &id) const override
+    {
+        const CardDb &db = cardsOf(library).db;
+        return slot == kChampion ? db.def(db.find(id)).champion
+                                 : ListedDecks::takes(library, slot, id);
+    }
     [[nodiscard]] decks::SearchWords search() const override { return {kKeys, "", kWordTexts}; }
 
     /// Four cards (116), of which up to two go to the bottom of the deck for others (117); a card
