@@ -29,11 +29,13 @@ FocusScope {
         if (desk.editable && name.text.trim() !== "" && name.text.trim() !== desk.name)
             desk.rename(name.text)
     }
-    // A dragged card lands in a part of the deck; outside of the list, a card of the deck is taken out.
+    // A dragged card lands in a part of the deck; outside of the list, a card of the deck is taken out. Its line may have
+    // changed on the way.
     function drop(slot: int) {
+        const line = drag.line < 0 ? -1 : desk.lineOf(drag.slot, drag.facts.cardId, drag.name)
         if (drag.line < 0 && slot >= 0) desk.addTo(drag.facts.cardId, slot)
-        else if (drag.line >= 0 && slot >= 0) desk.moveTo(drag.line, slot)
-        else if (drag.line >= 0) desk.change(drag.line, -1)
+        else if (line >= 0 && slot >= 0) desk.moveTo(line, slot)
+        else if (line >= 0) desk.change(line, -1)
     }
     function copy(form: string, text: string) {
         root.decks.copy(text)

@@ -463,6 +463,56 @@ TEST_F(Moved, NothingTakesTheLeadersPlace)
     EXPECT_EQ(list(), before);
 }
 
+TEST_F(Moved, ADraggedCardIsTheSameWhenLinesChangeUnderIt)
+{
+    const QString moved = card();
+    const QString before = list();
+    click(nameOf(moved));
+    const int copies = app.item(QString::fromStdString(nameOf(moved)))->property("copies").toInt();
+    for (int i = 0; i < copies; ++i)
+        type("-"); // the line is another card's now
+    const QString next = card();
+    ASSERT_NE(next, moved);
+    const QQuickItem *row = app.item(QString::fromStdString(nameOf(next)));
+    const QPoint at = row->mapToScene({row->width() / 2, row->height() / 2}).toPoint();
+    hands.moveTo(at);
+    hands.press(at);
+    hands.glideTo(at + QPoint(24, 0));
+    for (int i = 0; i < copies; ++i)
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_EQ(list(), before);
+    ASSERT_EQ(card(), moved) << "it is under the pointer now";
+    const QQuickItem *target = app.item(QStringLiteral("target1"));
+    ASSERT_NE(target, nullptr);
+    hands.glideTo(target->mapToScene({target->width() / 2, target->height() / 2}).toPoint());
+    hands.release();
+    const auto *lines
+        = app.item(QStringLiteral("deskLines"))->property("model").value<table::DeskLines *>();
+    EXPECT_EQ(lines->rows().back().facts.cardId, next);
+}
+
+TEST_F(Moved, ADragEndsWhenItsRowGoes)
+{
+    const QString moved = card();
+    click(nameOf(moved));
+    hands.key(Qt::Key_Return, Qt::AltModifier);
+    const QQuickItem *last = nullptr;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *row) {
+        if (row->objectName().toStdString() == nameOf(moved)
+            && (last == nullptr || row->property("line").toInt() > last->property("line").toInt()))
+            last = row;
+    });
+    ASSERT_NE(last, nullptr);
+    const QPoint at = last->mapToScene({last->width() / 2, last->height() / 2}).toPoint();
+    hands.moveTo(at);
+    hands.press(at);
+    hands.glideTo(at + QPoint(24, 0));
+    ASSERT_TRUE(shown("draggedCard"));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(becomes([&] { return !shown("draggedCard"); }));
+    hands.release();
+}
+
 TEST_F(Moved, EscapeEndsADragAndNothingElse)
 {
     const QString before = list();
