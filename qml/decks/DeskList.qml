@@ -25,15 +25,24 @@ Rectangle {
         return least
     }
     function change(copies: int) { root.desk.change(view.currentIndex, copies) }
+    // A key that is held takes out no last copy: it would go on with the next card.
+    function less(held: bool) {
+        if (!held || (view.currentItem as DeskRow)?.copies > 1)
+            root.change(-1)
+    }
+    // A copy for each press, not for as long as the keys are held.
+    function moveAcross(event: var) {
+        if (!event.isAutoRepeat)
+            view.currentIndex = root.desk.moveAcross(view.currentIndex, !(event.modifiers & Qt.ShiftModifier))
+    }
     function keyed(event: var) {
         const digit = event.text.length === 1 ? "01234".indexOf(event.text) : -1
         event.accepted = true
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
-        if (enter && event.modifiers & Qt.ShiftModifier) root.desk.moveAcross(view.currentIndex, false)
-        else if (enter && event.modifiers & Qt.AltModifier) root.desk.moveAcross(view.currentIndex, true)
+        if (enter && event.modifiers & (Qt.ShiftModifier | Qt.AltModifier)) root.moveAcross(event)
         else if (enter && !(event.modifiers & Qt.ControlModifier)) root.unknownAsked()
         else if (event.text === "+" || event.text === "=") root.change(1)
-        else if (event.text === "-" || event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) root.change(-1)
+        else if (event.text === "-" || event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) root.less(event.isAutoRepeat)
         else if (digit >= 0) root.desk.setCount(view.currentIndex, digit)
         else event.accepted = false
     }

@@ -463,6 +463,48 @@ TEST_F(Moved, NothingTakesTheLeadersPlace)
     EXPECT_EQ(list(), before);
 }
 
+TEST_F(Moved, AHeldKeyMovesOneCopyAndEachPressAnother)
+{
+    const QString moved = card();
+    click(nameOf(moved));
+    const int copies = app.item(QString::fromStdString(nameOf(moved)))->property("copies").toInt();
+    ASSERT_GT(copies, 1);
+    hands.key(Qt::Key_Return, Qt::ShiftModifier);
+    const QString once = list();
+    for (const Qt::KeyboardModifier held : {Qt::ShiftModifier, Qt::AltModifier}) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, held, QStringLiteral("\r"), true);
+        QCoreApplication::sendEvent(app.window, &again);
+    }
+    EXPECT_EQ(list(), once);
+    for (int i = 1; i < copies; ++i)
+        hands.key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_TRUE(list().contains(QStringLiteral("Sideboard\n%1 ").arg(copies)))
+        << list().toStdString();
+    hands.key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_TRUE(list().contains(QStringLiteral("Sideboard\n%1 ").arg(copies - 1)))
+        << "the keys go on with the card";
+}
+
+TEST_F(Moved, AHeldKeyTakesOutNoLastCopy)
+{
+    const QString moved = card();
+    click(nameOf(moved));
+    const auto copies = [&] {
+        const QQuickItem *row = app.item(QString::fromStdString(nameOf(moved)));
+        return row == nullptr ? 0 : row->property("copies").toInt();
+    };
+    ASSERT_GT(copies(), 1);
+    for (int i = 0; i < 10; ++i) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, {}, true);
+        QCoreApplication::sendEvent(app.window, &again);
+    }
+    ASSERT_EQ(copies(), 1);
+    const QString before = list();
+    hands.key(Qt::Key_Delete);
+    EXPECT_NE(list(), before);
+    EXPECT_NE(card(), moved);
+}
+
 TEST_F(Moved, ADraggedCardIsTheSameWhenLinesChangeUnderIt)
 {
     const QString moved = card();
