@@ -18,6 +18,7 @@ FocusScope {
         root.copied = ""
         desk.open(path, builtIn)
         root.picked = desk.factsAt(1) // the first card, below the first heading
+        root.unknown = desk.unknownAt(1)
         soon.restart()
     }
     function leave() {

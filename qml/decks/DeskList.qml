@@ -63,6 +63,14 @@ Rectangle {
     border { width: Theme.hair; color: Theme.line }
     onActiveFocusChanged: if (activeFocus) view.forceActiveFocus()
 
+    HoverHandler {
+        // What is offered for a chosen unknown card is beside the list; other cards were only passed on the way to it.
+        onHoveredChanged: {
+            const row = view.currentItem as DeskRow
+            if (!hovered && view.activeFocus && row && !row.isKnown)
+                row.shown()
+        }
+    }
     Connections { target: root.desk; function onAdded(line: int) { view.forceLayout(); view.positionViewAtIndex(line, GridView.Contain) } }
     ItemGrid {
         id: view

@@ -652,6 +652,49 @@ TEST_F(Misspelt, TheNearestIsTakenInTheEditor)
     EXPECT_TRUE(has(kWrong));
 }
 
+TEST_F(Misspelt, TheOfferStaysOnTheWayToIt)
+{
+    click("broughtDone");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    hands.key(Qt::Key_Home);
+    click("editDeck");
+    click("deskCard_Snowspeedr");
+    ASSERT_TRUE(becomes([&] { return shown("near0"); }));
+    const auto middle = [&](const QQuickItem *item) {
+        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    };
+    const QPoint offer = middle(app.item(QStringLiteral("near0")));
+    const QQuickItem *lines = app.item(QStringLiteral("deskLines"));
+    const auto *model = lines->property("model").value<table::DeskLines *>();
+    hands.glideTo(middle(app.item(QStringLiteral("deskCard_") + model->rows().at(1).facts.cardId)));
+    EXPECT_TRUE(becomes([&] { return !shown("near0"); })) << "another card is shown";
+    hands.glideTo(offer);
+    ASSERT_TRUE(becomes([&] { return shown("near0"); }));
+    click("near0");
+    EXPECT_TRUE(has(kRight));
+}
+
+TEST_F(Misspelt, AnotherDeckIsOpenedWithoutTheOffer)
+{
+    click("broughtDone");
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    hands.key(Qt::Key_Home);
+    click("editDeck");
+    click("deskCard_Snowspeedr");
+    ASSERT_TRUE(becomes([&] { return shown("near0"); }));
+    hands.key(Qt::Key_Escape);
+    QFile file(app.decks.ownDecks(0).at(0).value<table::OwnDeck>().path);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    const QByteArray head = file.readLine() + file.readLine();
+    file.resize(0);
+    file.write(head); // no card is left
+    file.close();
+    ASSERT_TRUE(becomes([&] { return hasKeyboard("deckGrid"); }));
+    click("editDeck");
+    ASSERT_TRUE(becomes([&] { return shown("deskUndo"); }));
+    EXPECT_FALSE(shown("deskUnknown"));
+}
+
 TEST_F(DecksPage, AFileComesIn)
 {
     QFile file(app.folder.filePath(QStringLiteral("mine.txt")));
