@@ -2,6 +2,7 @@
 #include "support/processor_time.h"
 #include "table/decks/deck_desk.h"
 #include "table/decks/deck_gallery.h"
+#include "table/decks/deck_print.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -292,6 +293,28 @@ TEST_F(Gallery, AChosenChampionGoesToTheDeckAndBack)
             return;
         }
     ADD_FAILURE() << "there is no other champion";
+}
+
+TEST_F(Gallery, WhatIsConsideredIsNotPrinted)
+{
+    desk.open(gallery.duplicate(kBuiltIn, true), false);
+    DeckPrint print;
+    print.setProperty("desk", QVariant::fromValue(&desk));
+    const int cards = print.begin();
+    EXPECT_GT(cards, 10);
+    const QString list = folder.filePath(QStringLiteral("list.pdf"));
+    ASSERT_TRUE(print.writeList(list)) << print.problem().toStdString();
+    EXPECT_EQ(print.pages(), 1);
+    desk.setSearch(QStringLiteral("t:unit"));
+    QStringList found;
+    for (const FoundCard &card : desk.found()->rows())
+        found.append(card.facts.cardId);
+    ASSERT_GT(found.size(), 50);
+    for (const QString &card : found)
+        desk.addTo(card, desk.considered());
+    EXPECT_EQ(print.begin(), cards);
+    ASSERT_TRUE(print.writeList(list));
+    EXPECT_EQ(print.pages(), 1);
 }
 
 TEST_F(Gallery, CardsAreFoundByTheirNames)

@@ -199,6 +199,8 @@ bool DeckPrint::writeList(const QString &path)
     paper.painter().setPen(QPen(Qt::black, .2));
     ListPages pages(paper, paintHead(paper, m_desk->name(), m_desk->library()->game().title));
     for (const DeskLine &line : m_desk->lines()->rows()) {
+        if (line.slot >= m_desk->considered())
+            continue;
         const QString whole = line.facts.subtitle.isEmpty()
             ? line.name
             : line.facts.name + QStringLiteral(" – ") + line.facts.subtitle;
@@ -220,7 +222,7 @@ int DeckPrint::begin()
                 add(library.kit().printedCard(*library.library(), line.cardId), line.missing);
     } else if (m_desk != nullptr) {
         for (const DeskLine &line : m_desk->lines()->rows())
-            if (line.known && !line.heading)
+            if (line.known && line.slot < m_desk->considered())
                 add(line.facts, line.count);
     }
     return int(m_cards.size());

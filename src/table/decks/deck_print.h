@@ -37,7 +37,8 @@ public:
     /// Writes the list. Returns whether the file is there.
     Q_INVOKABLE bool writeList(const QString &path);
     /// Collects the different cards that Playmat knows, without their pictures: those that are
-    /// missing, or else those of the deck, of all parts. Returns their number.
+    /// missing, or else those of all parts of the deck, but not those that are only considered.
+    /// Returns their number.
     Q_INVOKABLE int begin();
     [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int card) const;
     /// Takes the picture of a card.
