@@ -258,7 +258,8 @@ std::string withId(std::string_view text, std::string_view id)
     std::string out(text);
     const std::string old = headOf(text).id;
     const std::string fact = fmt::format("{}id: {}", kBetween, old);
-    if (const std::size_t at = out.find(fact); !old.empty() && at != std::string::npos)
+    if (const std::size_t at = out.find(fact, out.find('\n'));
+        !old.empty() && at != std::string::npos)
         out.replace(at, fact.size(), fmt::format("{}id: {}", kBetween, id));
     return out;
 }

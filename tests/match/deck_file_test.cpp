@@ -132,6 +132,9 @@ TEST_F(Written, GetsAnotherIdAndNothingElse)
     expected.replace(expected.find("7c1e4b2a"), 8, "x");
     EXPECT_EQ(withId(kLuke, "x"), expected);
     EXPECT_EQ(withId("Deck\n3 Wampa\n", "x"), "Deck\n3 Wampa\n");
+    EXPECT_EQ(withId("# Luke · id: 1\n# game: swu · id: 1\nDeck\n", "x"),
+              "# Luke · id: 1\n# game: swu · id: x\nDeck\n")
+        << "the name stays";
 }
 
 TEST_F(Written, IsReadWithAllThatItSays)

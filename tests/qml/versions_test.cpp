@@ -204,6 +204,20 @@ TEST_F(Versions, ADeckOfAnotherProgramGetsAnIdAndCanBeKept)
     }
 }
 
+TEST_F(Versions, ADeckGetsAnIdWhereDamagedVersionsAreSetAside)
+{
+    write(deck().text);
+    makeOld();
+    edit();
+    QFile blocked(app.library.filePath(QStringLiteral("swu/.versions")));
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    blocked.close();
+    EXPECT_TRUE(desk()->keepNamed(QStringLiteral("Saturday"))) << textOf("deskVerdict");
+    EXPECT_TRUE(decks::isVersionId(deck().id.toStdString()));
+    ASSERT_FALSE(versions().empty());
+    EXPECT_EQ(versions().back().label, "Saturday");
+}
+
 TEST_F(Versions, ANameChangesNothingElseInAVersion)
 {
     const std::string line

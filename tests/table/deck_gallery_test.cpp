@@ -243,6 +243,10 @@ TEST_F(Gallery, AChangeOfBothHandsLosesNeither)
     EXPECT_EQ(names().size(), 2);
     EXPECT_NE(gallery.rowOf(path), -1);
     EXPECT_EQ(named(QStringLiteral("Theirs")).path, path);
+    const QString id = library.shelf().deck(desk.path()).id;
+    desk.undo();
+    EXPECT_TRUE(has(QStringLiteral("SOR_164"), 0));
+    EXPECT_EQ(library.shelf().deck(desk.path()).id, id) << "versions go to the copy";
 }
 
 TEST_F(Gallery, APartTakesOnlyItsCards)

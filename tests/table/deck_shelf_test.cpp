@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace playmat::table {
 namespace {
 
@@ -134,6 +136,31 @@ TEST_F(Shelf, AFailureIsSaidAndTheOldNameStays)
     ASSERT_FALSE(renamed.ok());
     EXPECT_FALSE(shelf.add(kGame, {}, QStringLiteral("Han"), kList).ok());
     EXPECT_EQ(all(), QStringList{QStringLiteral("swu/Luke.deck")});
+}
+
+/// Each look at the decks would try it again.
+TEST_F(Shelf, ACopyThatGetsNoIdIsTriedOnce)
+{
+    const KeptDeck deck = add(QStringLiteral("Luke"));
+    ASSERT_TRUE(shelf.keepVersion(kGame, deck.id, {}).ok());
+    const QString copy = folder.path() + QStringLiteral("/swu/Copy.deck");
+    ASSERT_TRUE(QFile::copy(deck.path, copy));
+    for (const char *failing : {"openToWrite", "open"}) {
+        DeckShelf other(folder.path(), files);
+        (void)other.decks(kGame); // the decks themselves are read
+        files.failAll(failing, std::errc::io_error);
+        other.tellApart(kGame);
+        const std::size_t calls = files.calls();
+        other.tellApart(kGame);
+        EXPECT_EQ(files.calls(), calls) << failing;
+        EXPECT_EQ(other.deck(copy).id, deck.id);
+        files.mend();
+    }
+    shelf.tellApart(kGame);
+    std::set<QString> ids;
+    for (const KeptDeck &one : shelf.decks(kGame))
+        ids.insert(one.id);
+    EXPECT_EQ(ids.size(), 2U);
 }
 
 TEST_F(Shelf, NamesLeadNowhere)

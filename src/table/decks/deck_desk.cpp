@@ -172,8 +172,7 @@ void DeckDesk::save()
         m_kept.id = DeckShelf::newId(); // another program made the file
     m_deck.name = m_kept.name.toStdString();
     m_deck.game = m_library->gameId().toStdString();
-    if (!decks::isVersionId(m_deck.id))
-        m_deck.id = m_kept.id.toStdString();
+    m_deck.id = m_kept.id.toStdString(); // a step of undo may be from before it had this one
     const std::string whole = decks::deckFileText(*deckKit(), m_deck);
     if (whole.size() > match::kLongestDeck) // it could not be read again
         m_problem = qtTrId("deck_desk.too_long")
@@ -374,7 +373,7 @@ bool DeckDesk::giveId()
     if (decks::isVersionId(decks::headOf(m_kept.whole.toStdString()).id))
         return true;
     save();
-    return m_problem.isEmpty();
+    return decks::isVersionId(decks::headOf(m_kept.whole.toStdString()).id);
 }
 
 bool DeckDesk::keepNamed(const QString &label)

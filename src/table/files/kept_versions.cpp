@@ -110,6 +110,7 @@ void DeckShelf::giveOwnId(const QString &game, const KeptDeck &deck)
     const std::string whole = decks::withId(deck.whole.toStdString(), id.toStdString());
     if (whole == deck.whole.toStdString())
         return; // somebody has written the second line in another way
+    m_alike.insert(deck.path); // another look would not help
     const QString old = versionFile(game, deck.id);
     if (QFileInfo::exists(old)) {
         const auto text = match::readFile(old.toStdString(), kLargestFile, *m_files);
@@ -118,9 +119,9 @@ void DeckShelf::giveOwnId(const QString &game, const KeptDeck &deck)
             return;
     }
     if (rewrite(deck, QString::fromStdString(whole)))
-        return;
-    QFile::remove(versionFile(game, id));
-    m_alike.insert(deck.path); // another look would not help
+        m_alike.remove(deck.path);
+    else
+        QFile::remove(versionFile(game, id));
 }
 
 match::Outcome<QString> DeckShelf::keepVersion(const QString &game, const QString &id,
