@@ -138,6 +138,51 @@ TEST_F(CollectionPage, WhatAHeldKeyAddsGoesToTheGameOfItsCard)
     EXPECT_EQ(onDisk(), "id,count\nSOR_164,8\n");
 }
 
+TEST_F(CollectionPage, AHeldKeyIsOneChangeAfterManyOthers)
+{
+    table::CardCollection &mine = *app.decks.collection();
+    for (int i = 0; i < 60; ++i)
+        mine.add(QStringLiteral("SOR_164"), 1);
+    mine.addMore(QStringLiteral("SOR_164"), 5);
+    EXPECT_EQ(owned("SOR_164"), 65);
+    mine.undo();
+    EXPECT_EQ(owned("SOR_164"), 59);
+}
+
+TEST_F(CollectionPage, AHeldKeyTakesNoMoreThanThereIs)
+{
+    table::CardCollection &mine = *app.decks.collection();
+    mine.add(QStringLiteral("SOR_164"), 3);
+    mine.add(QStringLiteral("SOR_164"), -1);
+    mine.addMore(QStringLiteral("SOR_164"), -6);
+    EXPECT_EQ(owned("SOR_164"), 0);
+    write(kept.filePath(QStringLiteral("swu.csv")), "id,count\nSOR_164,5\n");
+    EXPECT_TRUE(mine.settle());
+    EXPECT_EQ(owned("SOR_164"), 3) << "the two that it took";
+}
+
+TEST_F(CollectionPage, NothingGoesOnWhenWhatWasHeldIsNotSaved)
+{
+    test::FaultyFiles files;
+    table::CardCollection &mine = *app.decks.collection();
+    mine.keepIn(kept.path(), files);
+    const auto fail = [&] {
+        mine.add(QStringLiteral("SOR_164"), 1);
+        mine.addMore(QStringLiteral("SOR_164"), 2);
+        files.failAt(0, std::errc::no_space_on_device);
+    };
+    fail();
+    mine.undo();
+    EXPECT_FALSE(mine.problem().isEmpty());
+    EXPECT_EQ(owned("SOR_164"), 1);
+    fail();
+    mine.add(QStringLiteral("SOR_078"), 1);
+    EXPECT_FALSE(mine.problem().isEmpty());
+    EXPECT_EQ(owned("SOR_078"), 0);
+    EXPECT_EQ(onDisk(), "id,count\nSOR_164,2\n");
+    mine.keepIn({});
+}
+
 TEST_F(CollectionPage, OnlyMineIsAChipThatIsNeverOnByItself)
 {
     app.decks.collection()->add(QStringLiteral("SOR_164"), 2);
@@ -341,7 +386,8 @@ TEST_F(CollectionPage, AMisspeltCardIsTakenForTheNearest)
     const QAccessibleInterface *heard
         = QAccessible::queryAccessibleInterface(app.item(QStringLiteral("near0_0")));
     ASSERT_NE(heard, nullptr);
-    EXPECT_EQ(heard->text(QAccessible::Name), QStringLiteral("Take Wampa for “Line 2: Wampaa”"));
+    EXPECT_EQ(heard->text(QAccessible::Name),
+              QStringLiteral("Take Wampa for “Line 2: Wampaa”"));
     click("near0_0");
     EXPECT_EQ(textOf("tableUnknown"), "2 lines are not known. They are kept in your collection.");
     EXPECT_NE(textOf("tableWords").find("3 cards, 2 different"), std::string::npos);

@@ -41,12 +41,12 @@ CardCollection::CardCollection(DeckLibrary &library)
 CardCollection::~CardCollection()
 {
     const QSignalBlocker nobodyListens(this);
-    settle();
+    (void)settle();
 }
 
 void CardCollection::keepIn(const QString &folder, match::Files &files)
 {
-    settle();
+    (void)settle();
     m_held = {};
     m_folder = folder;
     m_files = &files;
@@ -59,7 +59,7 @@ void CardCollection::follow()
 {
     if (m_game == m_library.gameId())
         return;
-    settle();
+    (void)settle();
     m_held = {};
     m_undo.clear();
     emit changed();
@@ -118,7 +118,7 @@ void CardCollection::look()
     if (m_held.copies != 0) {
         if (text && text.value() == m_text)
             return; // nobody else has written
-        settle();
+        (void)settle();
         text = file().read();
     }
     const std::string before = m_text;
@@ -157,14 +157,15 @@ CardCollection::rewrite(const std::function<std::string(std::string_view)> &make
 bool CardCollection::change(const QString &words,
                             const std::function<void(decks::Collection &)> &edit)
 {
-    settle();
+    if (!settle())
+        return false;
     m_held = {};
     (void)cards();
     return this->edit(words, edit);
 }
 
 bool CardCollection::edit(const QString &words,
-                          const std::function<void(decks::Collection &)> &edit)
+                          const std::function<void(decks::Collection &)> &edit, bool joins)
 {
     std::string before;
     decks::Collection made;
@@ -179,9 +180,7 @@ bool CardCollection::edit(const QString &words,
         m_cards = std::move(made);
         m_problem.clear();
         if (m_text != before)
-            m_undo.push_back({words, std::move(before), m_text});
-        if (m_undo.size() > kMostUndoOfCollection)
-            m_undo.erase(m_undo.begin());
+            keepStep({words, std::move(before), m_text}, joins);
     } else {
         take(file().read());
         m_problem = qtTrId("card_collection.not_saved").arg(fileWords(done.problem()));
@@ -189,6 +188,18 @@ bool CardCollection::edit(const QString &words,
     watch();
     emit changed();
     return done.ok();
+}
+
+/// A step that `joins` is one with the step before, unless somebody has written in between.
+void CardCollection::keepStep(Undo step, bool joins)
+{
+    if (joins && !m_undo.empty() && m_undo.back().after == step.before) {
+        m_undo.back().after = std::move(step.after);
+        return;
+    }
+    m_undo.push_back(std::move(step));
+    if (m_undo.size() > kMostUndoOfCollection)
+        m_undo.erase(m_undo.begin());
 }
 
 decks::FoundCard CardCollection::card(const QString &id) const
@@ -219,29 +230,28 @@ void CardCollection::addMore(const QString &cardId, int copies)
         return add(cardId, copies);
     if (m_held.copies == 0)
         m_held.written = m_cards;
-    m_held.copies += copies;
+    const int before = m_cards.count(m_held.card.card.id);
     m_cards.add(m_held.card, copies);
+    m_held.copies += m_cards.count(m_held.card.card.id) - before; // a count has bounds
     if (!m_soonWritten.isActive())
         m_soonWritten.start();
     emit changed();
 }
 
 /// One step of undo takes back all that the key did while it was held.
-void CardCollection::settle()
+bool CardCollection::settle()
 {
     m_soonWritten.stop();
     const int copies = std::exchange(m_held.copies, 0);
     if (copies == 0)
-        return;
+        return true;
     m_cards = std::move(m_held.written);
-    const std::size_t steps = m_undo.size();
     const decks::FoundCard one = m_held.card;
-    if (!edit({}, [&](decks::Collection &collection) { collection.add(one, copies); }))
+    const bool saved = edit(
+        {}, [&](decks::Collection &collection) { collection.add(one, copies); }, true);
+    if (!saved)
         m_held = {};
-    if (m_undo.size() > steps && steps > 0 && m_undo[steps - 1].after == m_undo[steps].before) {
-        m_undo[steps - 1].after = std::move(m_undo[steps].after);
-        m_undo.pop_back();
-    }
+    return saved;
 }
 
 QString CardCollection::undoWords() const
@@ -251,9 +261,9 @@ QString CardCollection::undoWords() const
 
 void CardCollection::undo()
 {
-    settle();
+    const bool saved = settle();
     m_held = {};
-    if (m_undo.empty())
+    if (!saved || m_undo.empty())
         return;
     const Undo last = m_undo.back();
     bool same = true;
@@ -275,10 +285,10 @@ void CardCollection::undo()
 
 void CardCollection::forgetUndo()
 {
-    settle();
+    if (settle())
+        m_problem.clear();
     m_held = {};
     m_undo.clear();
-    m_problem.clear();
     emit changed();
 }
 

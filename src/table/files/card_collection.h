@@ -67,8 +67,9 @@ public:
     /// Goes on with the last `add`, as a key does that is held: counted at once, written after a
     /// short time, and undone together with it.
     Q_INVOKABLE void addMore(const QString &cardId, int copies);
-    /// Writes what has been counted, for example when the page is left.
-    Q_INVOKABLE void settle();
+    /// Writes what has been counted, for example when the page is left. Returns whether it is
+    /// saved.
+    Q_INVOKABLE bool settle();
     /// Undoes the last change unless somebody has changed the file since then.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void forgetUndo();
@@ -95,7 +96,9 @@ private:
     };
 
     void follow();
-    bool edit(const QString &words, const std::function<void(decks::Collection &)> &edit);
+    bool edit(const QString &words, const std::function<void(decks::Collection &)> &edit,
+              bool joins = false);
+    void keepStep(Undo step, bool joins);
     void watch();
     [[nodiscard]] decks::CollectionFile &file() const;
     [[nodiscard]] decks::Collection read(std::string_view text) const;
