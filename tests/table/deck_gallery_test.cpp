@@ -179,6 +179,29 @@ TEST_F(Gallery, ManyFilesComeAtOnceAndEachIsSaid)
     EXPECT_FALSE(gallery.brought().at(0).value<BroughtDeck>().kept) << "it is here already";
 }
 
+TEST_F(Gallery, CardsAreOfferedForTwoHundredNamesOfAnImport)
+{
+    library.useBuiltIn(0, kBuiltIn);
+    const QByteArray list = library.exportText(0).toUtf8();
+    const QString from = folder.filePath(QStringLiteral("from"));
+    for (int i = 0; i < 300; i += 15) {
+        QByteArray unknown = "\nDeck\n";
+        for (int name = i; name < i + 15; ++name)
+            unknown += "1 Wampaa (no " + QByteArray::number(name) + ")\n";
+        write(from + QStringLiteral("/%1.txt").arg(i), list + unknown);
+    }
+    gallery.bring({QUrl::fromLocalFile(from)});
+    int offered = 0;
+    int unknown = 0;
+    for (const QVariant &deck : gallery.brought())
+        for (const QVariant &card : deck.value<BroughtDeck>().unknown) {
+            ++unknown;
+            offered += card.value<UnknownCard>().ids.isEmpty() ? 0 : 1;
+        }
+    EXPECT_EQ(unknown, 300);
+    EXPECT_EQ(offered, 200);
+}
+
 TEST_F(Gallery, TwoHundredDecksAreShownAtOnce)
 {
     const QString copy = gallery.duplicate(kBuiltIn, true);

@@ -2,6 +2,7 @@
 
 #include "decks/deck.h"
 #include "table/decks/deck_tile.h"
+#include "table/decks/unknown_card.h"
 #include "table/files/deck_library.h"
 #include "table/view/row_list_model.h"
 
@@ -128,6 +129,7 @@ private:
     bool done(const match::Outcome<KeptDeck> &result, const QString &name);
     void offerUndo(const QString &words, std::function<match::Outcome<KeptDeck>()> back);
     void take(const QString &path, const QString &folder);
+    void forget();
     void note(const QString &file, const QString &outcome, KeptDeck kept = {},
               const TableKit *kit = nullptr);
     [[nodiscard]] QString outcomeOf(const TableKit &kit, const QString &text) const;
@@ -155,6 +157,7 @@ private:
 
     QVariantList m_brought;
     std::vector<Brought> m_broughtDecks; ///< one for each of m_brought
+    CardOffers m_offers;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< collects several changes of files, so that the folder is read only once
 };

@@ -56,18 +56,31 @@ QString nameIn(const QString &text, const QString &path)
                              : QString::fromStdString(head.name);
 }
 
-constexpr int kMostUnknownOfADeck = 50; ///< cards for which others are offered
+constexpr int kMostUnknownOfADeck = 50;
+constexpr std::size_t kMostLookedUp = 200; ///< names of an import for which cards are offered
 
-QVariantList unknownIn(const decks::Deck &deck, const match::CardLibrary &cards)
+/// Each name is looked up once in an import. After many, none are: the window waits for it.
+UnknownCard offerFor(const match::CardLibrary &cards, const std::string &name, CardOffers &offers)
 {
-    const auto index = cardIndex(cards);
+    const std::string_view id = cards.kit().id();
+    const std::pair<QString, QString> key(QString::fromUtf8(id.data(), qsizetype(id.size())),
+                                          QString::fromStdString(name));
+    if (const auto there = offers.find(key); there != offers.end())
+        return there->second;
+    if (offers.size() >= kMostLookedUp)
+        return unknownCard(name);
+    return offers.emplace(key, unknownCard(*cardIndex(cards), name)).first->second;
+}
+
+QVariantList unknownIn(const decks::Deck &deck, const match::CardLibrary &cards, CardOffers &offers)
+{
     QVariantList all;
     std::set<std::string> names;
     const auto look = [&](const std::vector<decks::Entry> &entries) {
         for (const decks::Entry &entry : entries)
             if (entry.id.empty() && all.size() < kMostUnknownOfADeck
                 && names.insert(entry.name).second)
-                all.append(QVariant::fromValue(unknownCard(*index, entry.name)));
+                all.append(QVariant::fromValue(offerFor(cards, entry.name, offers)));
     };
     for (const auto &part : deck.parts)
         look(part);
@@ -103,7 +116,7 @@ void DeckGallery::note(const QString &file, const QString &outcome, KeptDeck kep
             = decks::readDeckFile(*kit->game().deckKit(), cards, deck.kept.whole.toStdString());
         deck.read = read.deck;
         if (!read.lost)
-            brought.unknown = unknownIn(deck.read, cards);
+            brought.unknown = unknownIn(deck.read, cards, m_offers);
     }
     m_brought.append(QVariant::fromValue(brought));
     m_broughtDecks.push_back(std::move(deck));
@@ -170,6 +183,13 @@ bool DeckGallery::bringDeck(const QString &file, const QString &name, const QStr
     return true;
 }
 
+void DeckGallery::forget()
+{
+    m_brought.clear();
+    m_broughtDecks.clear();
+    m_offers.clear();
+}
+
 void DeckGallery::take(const QString &path, const QString &folder)
 {
     const QString name = QFileInfo(path).fileName();
@@ -184,8 +204,7 @@ void DeckGallery::take(const QString &path, const QString &folder)
 
 void DeckGallery::bring(const QList<QUrl> &files)
 {
-    m_brought.clear();
-    m_broughtDecks.clear();
+    forget();
     const QString here = m_place.startsWith(QLatin1String("folder:")) ? m_place.mid(7) : QString();
     for (const QUrl &url : files) {
         const QFileInfo file(url.toLocalFile());
@@ -209,8 +228,7 @@ void DeckGallery::bring(const QList<QUrl> &files)
 
 void DeckGallery::bringText(const QString &text)
 {
-    m_brought.clear();
-    m_broughtDecks.clear();
+    forget();
     if (!text.trimmed().isEmpty())
         (void)bringDeck(qtTrId("gallery_import.what_you_pasted"), {}, text, {});
     look();
@@ -219,8 +237,7 @@ void DeckGallery::bringText(const QString &text)
 
 void DeckGallery::forgetBrought()
 {
-    m_brought.clear();
-    m_broughtDecks.clear();
+    forget();
     emit broughtChanged();
 }
 

@@ -11,11 +11,17 @@ constexpr std::size_t kMostOffered = 4;
 
 } // namespace
 
-UnknownCard unknownCard(const decks::CardIndex &index, const std::string &written)
+UnknownCard unknownCard(const std::string &written)
 {
     UnknownCard card;
     card.written = QString::fromStdString(written);
     card.words = QString::fromStdString(match::printable(written));
+    return card;
+}
+
+UnknownCard unknownCard(const decks::CardIndex &index, const std::string &written)
+{
+    UnknownCard card = unknownCard(written);
     for (const std::size_t near : decks::nearCards(index, written, kMostOffered)) {
         const decks::IndexedCard &meant = index.cards()[near];
         card.ids.append(QString::fromStdString(meant.id));

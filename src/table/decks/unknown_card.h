@@ -9,6 +9,10 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <map>
+#include <string>
+#include <utility>
+
 namespace playmat::table {
 
 /// A card in a list that Playmat does not know, and the cards that were probably meant.
@@ -34,6 +38,11 @@ public:
     friend bool operator==(const UnknownCard &, const UnknownCard &) = default;
 };
 
+/// The unknown cards of an import, by game and name.
+using CardOffers = std::map<std::pair<QString, QString>, UnknownCard>;
+
+/// Without cards that may have been meant.
+[[nodiscard]] UnknownCard unknownCard(const std::string &written);
 [[nodiscard]] UnknownCard unknownCard(const decks::CardIndex &index, const std::string &written);
 
 /// Takes an unknown card of a list for the card that `choice` stands for, or for none of its cards
