@@ -387,7 +387,7 @@ TEST_F(CollectionPage, AMisspeltCardIsTakenForTheNearest)
         = QAccessible::queryAccessibleInterface(app.item(QStringLiteral("near0_0")));
     ASSERT_NE(heard, nullptr);
     EXPECT_EQ(heard->text(QAccessible::Name),
-              QStringLiteral("Take Wampa for “Line 2: Wampaa”"));
+              QStringLiteral("Use Wampa instead of “Line 2: Wampaa”"));
     click("near0_0");
     EXPECT_EQ(textOf("tableUnknown"), "2 lines are not known. They are kept in your collection.");
     EXPECT_NE(textOf("tableWords").find("3 cards, 2 different"), std::string::npos);

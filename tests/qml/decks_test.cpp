@@ -627,7 +627,7 @@ TEST_F(Misspelt, ADeckThatHasChangedMeanwhileStaysAsItIs)
     click("near0_0_0");
     EXPECT_TRUE(has(kWrong));
     EXPECT_TRUE(has("# note: mine"));
-    sayEach(app, shownText(app, "broughtDialog", QStringLiteral("The deck has been changed")),
+    sayEach(app, shownText(app, "broughtDialog", QStringLiteral("The deck was changed")),
             {"gallery_import.was_changed"});
 }
 

@@ -250,7 +250,7 @@ TEST_F(Versions, ADeckThatCouldNotBeReadAgainIsNotWritten)
     edit();
     desk()->setNotes(QString(300 << 10, u'x'));
     EXPECT_EQ(deck().whole, before);
-    EXPECT_NE(textOf("deskVerdict").find("longer than 256 KB"), std::string::npos)
+    EXPECT_NE(textOf("deskVerdict").find("larger than 256 KB"), std::string::npos)
         << textOf("deskVerdict");
     layOut(app);
     takeOne(kR2);
