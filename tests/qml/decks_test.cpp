@@ -436,9 +436,18 @@ TEST_F(Moved, AFoundCardIsDraggedIntoTheDeck)
     click("deskUndo");
     hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("target2"));
     EXPECT_EQ(list(), considered);
-    const QString before = list();
-    hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("deskVerdict"));
-    EXPECT_EQ(list(), before) << "nowhere";
+    const auto middle = [&](const char *name) {
+        const QQuickItem *item = app.item(QLatin1String(name));
+        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    };
+    hands.press(middle("found_SOR_164"));
+    hands.glideTo(middle("deskVerdict"));
+    ASSERT_TRUE(shown("draggedCard"));
+    hands.release();
+    EXPECT_FALSE(shown("draggedCard"));
+    EXPECT_EQ(list(), considered) << "dropped beside the list";
+    hands.dragItem(QStringLiteral("found_SOR_164"), QStringLiteral("deskLines"));
+    EXPECT_NE(list(), considered) << "the next one is";
 }
 
 TEST_F(Moved, NothingTakesTheLeadersPlace)

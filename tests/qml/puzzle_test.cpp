@@ -260,6 +260,41 @@ TEST_F(Puzzling, ThePageOffersThemByStrengthAndByTheme)
     EXPECT_NE(std::ranges::find(themes, theme.toStdString()), themes.end());
 }
 
+/// What a seat of a game has on the table.
+GlanceSide onTable(const match::Json &state, int seat)
+{
+    GlanceSide side;
+    for (const match::Json &card : state.at("cards")) {
+        const std::string zone = card.at("zone").is_string() ? card.at("zone") : "";
+        if (card.at("controller") != seat || !card.contains("card"))
+            continue;
+        const QString id = QString::fromStdString(card.at("card"));
+        if (card.at("type") == "base") {
+            side.base = id;
+            side.left = int(card.at("hp")) - int(card.at("damage"));
+        } else if ((zone == "ground" || zone == "space") && card.at("attached_to").is_null()) {
+            side.cards.append(id);
+        }
+    }
+    return side;
+}
+
+/// For comparing; the order of the cards does not matter.
+std::string namesOf(GlanceSide side)
+{
+    side.cards.sort();
+    return side.base.toStdString() + " " + std::to_string(side.left) + ": "
+        + side.cards.join(QLatin1Char(' ')).toStdString();
+}
+
+QString saidOf(const GlanceSide &side)
+{
+    return QStringLiteral("%1 HP left and %2 card%3 in play")
+        .arg(side.left)
+        .arg(side.cards.size())
+        .arg(QLatin1String(side.cards.size() == 1 ? "" : "s"));
+}
+
 TEST_F(Puzzling, ThePageShowsThePositionThatEachButtonLaysOnTheTable)
 {
     learn->openPuzzles();
@@ -268,14 +303,18 @@ TEST_F(Puzzling, ThePageShowsThePositionThatEachButtonLaysOnTheTable)
     for (const auto &[name, button] : {std::pair{"puzzleTodayPosition", "puzzleToday"},
                                        std::pair{"puzzleByRatingPosition", "puzzleByRating"}}) {
         ASSERT_TRUE(becomes([&] { return shown(name); }));
-        const auto mine = app.item(QLatin1String(name))->property("mine").value<GlanceSide>();
+        const QQuickItem *sides = app.item(QLatin1String(name));
+        const auto mine = sides->property("mine").value<GlanceSide>();
+        const auto theirs = sides->property("theirs").value<GlanceSide>();
         const QString told = spoken(name);
-        EXPECT_TRUE(told.contains(QString::number(mine.left))) << told.toStdString();
         ASSERT_NO_FATAL_FAILURE(press(button, By::Mouse));
         ASSERT_TRUE(becomes([&] { return shown("coach"); }));
-        const auto *state = &learn->table()->match()->game();
-        EXPECT_TRUE(
-            QString::fromStdString(match::toLine(state->stateJson(0, {}))).contains(mine.base))
+        const match::Json state = learn->table()->match()->game().stateJson(0, {});
+        EXPECT_EQ(namesOf(mine), namesOf(onTable(state, 0))) << name;
+        EXPECT_EQ(namesOf(theirs), namesOf(onTable(state, 1))) << name;
+        EXPECT_EQ(told,
+                  QStringLiteral("You: %1; Opponent: %2")
+                      .arg(saidOf(onTable(state, 0)), saidOf(onTable(state, 1))))
             << name;
         learn->openPuzzles();
     }
