@@ -1,6 +1,7 @@
 #include "kit/games/kits.h"
 #include "match/card_library.h"
 #include "support/folders.h"
+#include "support/game_library.h"
 #include "support/processor_time.h"
 
 #include <gtest/gtest.h>
@@ -30,14 +31,7 @@ std::string textIn(const std::filesystem::path &path)
     return content.str();
 }
 
-const CardLibrary &libraryOf(const GameKit &game)
-{
-    static std::map<std::string_view, CardLibrary> libraries;
-    const auto there = libraries.find(game.id());
-    if (there != libraries.end())
-        return there->second;
-    return libraries.emplace(game.id(), game.library(test::resourceDir()).value()).first->second;
-}
+using test::libraryOf;
 
 std::map<std::string, int> copiesIn(const Json &list)
 {

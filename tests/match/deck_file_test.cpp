@@ -2,27 +2,20 @@
 #include "decks/deck_file.h"
 #include "kit/games/kits.h"
 #include "support/folders.h"
+#include "support/game_library.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <set>
 #include <sstream>
 
 namespace playmat::decks {
 namespace {
 
-const match::CardLibrary &libraryOf(const match::GameKit &game)
-{
-    static std::map<std::string_view, match::CardLibrary> libraries;
-    const auto there = libraries.find(game.id());
-    if (there != libraries.end())
-        return there->second;
-    return libraries.emplace(game.id(), game.library(test::resourceDir()).value()).first->second;
-}
+using test::libraryOf;
 
 std::string textIn(const std::filesystem::path &path)
 {

@@ -4,27 +4,19 @@
 #include "decks/near_cards.h"
 #include "kit/games/kits.h"
 #include "match/folded_name.h"
-#include "support/folders.h"
+#include "support/game_library.h"
 #include "support/processor_time.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 
 namespace playmat::decks {
 namespace {
 
 constexpr std::size_t kMost = 4;
 
-const match::CardLibrary &libraryOf(const match::GameKit &game)
-{
-    static std::map<std::string_view, match::CardLibrary> libraries;
-    const auto there = libraries.find(game.id());
-    if (there != libraries.end())
-        return there->second;
-    return libraries.emplace(game.id(), game.library(test::resourceDir()).value()).first->second;
-}
+using test::libraryOf;
 
 /// The name with one letter in its middle replaced.
 std::string misspelt(std::string name)

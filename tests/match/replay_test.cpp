@@ -5,18 +5,18 @@
 #include "kit/games/kits.h"
 #include "match/match.h"
 #include "match/resources.h"
-#include "support/folders.h"
+#include "support/game_library.h"
 #include "support/temp_folder.h"
 #include "support/trials.h"
 
 #include <gtest/gtest.h>
 
-#include <map>
 #include <numeric>
 
 namespace playmat::match {
 namespace {
 
+using test::libraryOf;
 using test::TempFolder;
 
 constexpr std::size_t kMostAnswers = 60;
@@ -30,15 +30,6 @@ std::string told(const Match &match)
         text += '\n' + toLine(match.game().decisionJson(viewer, match.names()));
     }
     return text;
-}
-
-const CardLibrary &libraryOf(const GameKit &kit)
-{
-    static std::map<const GameKit *, Outcome<CardLibrary>> all;
-    const auto known = all.find(&kit);
-    if (known != all.end())
-        return known->second.value();
-    return all.emplace(&kit, CardLibrary::open(kit, test::resourceDir())).first->second.value();
 }
 
 Match begun(const GameKit &kit, std::uint64_t seed)

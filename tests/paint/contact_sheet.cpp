@@ -11,6 +11,7 @@
 //   contact_sheet board rift.png 100 540                any board of the face provider
 //   contact_sheet glyphs marks.png
 //   contact_sheet study board.png 1280 720              the table of Lorcana
+#include "paint/lorcana_cards.h"
 #include "paint/riftbound_cards.h"
 #include "paint/swu_cards.h"
 #include "table/paint/extras.h"
@@ -122,7 +123,18 @@ QSize cellOf(const QString &form, int w)
     return {w, h};
 }
 
-// The first argument after the file is the width, then the form and the numbers of the cards.
+// The first arguments are the file, the width and the form of the cells; returns the exit code.
+int saveSheet(const QStringList &args, const std::vector<std::pair<Facts, QString>> &cells)
+{
+    const QString form = args.value(4);
+    const int width = args.value(3, QStringLiteral("120")).toInt();
+    return sheetOf(cells, faceFormFromName(form).value_or(FaceForm::Card), cellOf(form, width), 12)
+               .save(args.value(2))
+        ? 0
+        : 1;
+}
+
+// After the form come the numbers of the cards.
 int lorcanaSheet(const QStringList &args)
 {
     const std::vector<Facts> all = test::lorcanaFacts();
@@ -133,12 +145,7 @@ int lorcanaSheet(const QStringList &args)
         cells.emplace_back(
             facts, facts.id.mid(2) + QLatin1Char(' ') + SilhouetteBook::shipped().kindOf(facts));
     }
-    const QString form = args.value(4);
-    const int w = args.value(3, QStringLiteral("120")).toInt();
-    return sheetOf(cells, faceFormFromName(form).value_or(FaceForm::Card), cellOf(form, w), 12)
-               .save(args.value(2))
-        ? 0
-        : 1;
+    return saveSheet(args, cells);
 }
 
 int riftboundSheet(const QStringList &args)
@@ -153,11 +160,7 @@ int riftboundSheet(const QStringList &args)
         if (n++ >= args.value(6).toInt() && n <= args.value(7, QStringLiteral("999")).toInt())
             cells.emplace_back(facts, facts.id + QLatin1Char(' ') + book.kindOf(facts));
     }
-    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card),
-                   cellOf(args.value(4), args.value(3).toInt()), 12)
-               .save(args.value(2))
-        ? 0
-        : 1;
+    return saveSheet(args, cells);
 }
 
 // Numbers instead of names, for guessing; the key goes to the terminal.
@@ -191,11 +194,7 @@ int characterSheet(const QStringList &args)
     }
     if (shuffled)
         shuffle(cells, args.value(6));
-    const QSize cell = cellOf(args.value(4), args.value(3).toInt());
-    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card), cell, 12)
-               .save(args.value(2))
-        ? 0
-        : 1;
+    return saveSheet(args, cells);
 }
 
 // The kinds that cards of Star Wars: Unlimited have, each with some of its cards.
@@ -212,11 +211,7 @@ int kindSheet(const QStringList &args)
     std::vector<std::pair<Facts, QString>> cells;
     for (const auto &cards : std::as_const(byKind))
         cells.insert(cells.end(), cards.begin(), cards.end());
-    const QSize cell = cellOf(args.value(4), args.value(3).toInt());
-    return sheetOf(cells, faceFormFromName(args.value(4)).value_or(FaceForm::Card), cell, 12)
-               .save(args.value(2))
-        ? 0
-        : 1;
+    return saveSheet(args, cells);
 }
 
 // Paints the landscape of each battlefield, six in a row.

@@ -1,6 +1,7 @@
 // For looking at: shows every form in every state and saves what it sees.
 //   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast] [font scale]     pages:
 //   TilesPage, CardsPage, PiecesPage, InkPage, RiftPage
+#include "paint/lorcana_cards.h"
 #include "paint/riftbound_cards.h"
 #include "paint/sample_cards.h"
 #include "support/folders.h"
