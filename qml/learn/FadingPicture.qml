@@ -10,9 +10,11 @@ Item {
     property real radius: 0
 
     Item {
+        readonly property int inset: Math.ceil(root.radius * .3) // its square corners are within round ones
         x: Math.round(parent.width * .34)
-        width: parent.width - x
-        height: parent.height
+        y: inset
+        width: parent.width - x - inset
+        height: parent.height - 2 * inset
         clip: true
         FacePicture {
             y: -Math.round((height - parent.height) * .3)
