@@ -191,6 +191,7 @@ extern const OpSpec kNoEarlyPlay;
 extern const OpSpec kOnlyToBase;
 extern const OpSpec kNoReadying;
 extern const OpSpec kManyBuffs;
+extern const OpSpec kManyEmpowered;
 extern const OpSpec kMoreFacedown;
 extern const OpSpec kHidesForEnergy;
 extern const OpSpec kSeen;

@@ -115,6 +115,7 @@ constexpr std::array kAll{
     &kOnlyToBase,
     &kNoReadying,
     &kManyBuffs,
+    &kManyEmpowered,
     &kMoreFacedown,
     &kHidesForEnergy,
     &kSeen,

@@ -202,6 +202,8 @@ constexpr std::array kOnlyToBaseFields{
 constexpr std::array kNoReadyingFields{
     NodeField{"enemies_cannot_be_readied", "true", field::flag, true}};
 constexpr std::array kManyBuffsFields{NodeField{"any_number_of_buffs", "true", field::flag, true}};
+constexpr std::array kManyEmpoweredFields{
+    NodeField{"empowered_up_to", "number", field::number, true}};
 constexpr std::array kMoreFacedownFields{
     NodeField{"more_facedown_here", "true", field::flag, true}};
 constexpr std::array kHidesFields{NodeField{"hides_for_energy", "amount", field::amount, true}};
@@ -378,6 +380,14 @@ const OpSpec kManyBuffs{.form = {"The unit can have any number of buffs.", kMany
                         .step = nothingNow,
                         .words = says<kManyBuffsWords>,
                         .always = Always::ManyBuffs};
+const OpSpec kManyEmpowered{
+    .form = {"The card can be Empowered several times.", kManyEmpoweredFields},
+    .step = nothingNow,
+    .words =
+        [](Printer &, const Node &n) {
+            return "I can be [Empowered] up to " + std::to_string(n.number) + " times";
+        },
+    .always = Always::ManyEmpowered};
 const OpSpec kMoreFacedown{.form = {"One more card can be hidden here.", kMoreFacedownFields},
                            .step = nothingNow,
                            .words = says<kMoreFacedownWords>,

@@ -187,6 +187,7 @@ enum class AmountKind : std::uint8_t {
     PaidAmount, ///< the number that the effect or its event determined
     HeldPoints, ///< the points that its player scored by holding this turn
     Kills, ///< how many units the previous effect killed
+    Empowered, ///< how many times the source is Empowered
 };
 struct Amount
 {
@@ -251,6 +252,7 @@ enum class CondKind : std::uint8_t {
     EnemiesChosen, ///< its player chose that many enemy units and gear with spells and units
     EnemyUnits, ///< its player chose that many enemy units this turn
     AbilityCost, ///< the used ability of the event has at least this energy cost
+    CanEmpower, ///< the source can become Empowered, or once more
 };
 constexpr std::int16_t kNoMost = 32767;
 struct Cond

@@ -357,10 +357,20 @@ void Loader::addEquip(const FullCost &cost)
     addActivated(m_db.program.abilities[m_db.equip], cost);
 }
 
-/// "[Empower] cost" is one that works only while the card is not Empowered (827).
+/// "[Empower] cost" is one that works only while the card is not Empowered (827), or can be once
+/// more.
 void Loader::addEmpower(const FullCost &cost)
 {
-    addActivated(m_db.program.abilities[m_db.empower], cost);
+    Ability a = m_db.program.abilities[m_db.empower];
+    if (std::any_of(m_own.begin(), m_own.end(), [&](const Ability &own) {
+            return allOps()[m_db.program.nodes[own.effect].op]->always == Always::ManyEmpowered;
+        })) {
+        Cond again;
+        again.kind = CondKind::CanEmpower;
+        m_db.program.conds.push_back(again);
+        a.cond = static_cast<CondId>(m_db.program.conds.size() - 1);
+    }
+    addActivated(a, cost);
 }
 
 void Loader::addActivated(Ability a, const FullCost &cost)

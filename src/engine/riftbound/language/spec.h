@@ -59,6 +59,7 @@ enum class Always : std::uint8_t {
     OnlyToBase, ///< opponents can play units only to their base
     NoReadying, ///< effects cannot ready the opponents' units and gear
     ManyBuffs, ///< the unit can have any number of buffs
+    ManyEmpowered, ///< the card can be Empowered several times
     MoreFacedown, ///< one more card can be hidden here
     HidesForEnergy, ///< its player may pay energy to hide a card
     Seen, ///< what its owner may do with the card when seeing it on top of their deck

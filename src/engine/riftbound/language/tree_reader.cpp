@@ -289,6 +289,7 @@ constexpr auto kAmounts = std::to_array<NamedAmount>({
     {"paid_amount", AmountKind::PaidAmount},
     {"held_points", AmountKind::HeldPoints, false, false, true},
     {"kills", AmountKind::Kills},
+    {"empowered", AmountKind::Empowered, false, false, true},
 });
 
 /// Reports what would load and do nothing.
@@ -320,7 +321,7 @@ AmountId TreeReader::amount(const JsonCursor &at)
         = {"count",         "might_of", "cost_of", "damage_on",    "times",        "plus",
            "highest_might", "points",   "places",  "paid_might",   "among",        "fits",
            "total_might",   "assault",  "number",  "cards_played", "alternatives", "paid_amount",
-           "held_points",   "kills",    "if",      "else"};
+           "held_points",   "kills",    "if",      "else",         "empowered"};
     Amount out;
     if (at.isInteger()) {
         out.kind = AmountKind::Number;

@@ -1,4 +1,5 @@
 #include "engine/riftbound/rules/extra_costs.h"
+#include "engine/riftbound/rules/traits.h"
 
 #include <algorithm>
 
@@ -83,6 +84,8 @@ bool heldByOne(const Board &m, const Cond &c, const View &v)
         return playedAnother(m, v);
     case CondKind::ShowdownHere:
         return m.s.showdown.going() && m.s.showdown.place == m.placeOf(v);
+    case CondKind::CanEmpower:
+        return v.self != kNone && canBecomeEmpowered(m, v.self);
     case CondKind::AbilityCost:
         return v.ctx != nullptr && v.ctx->subject != kNone && usedFor(m, v.ctx->subject, c.number);
     default:

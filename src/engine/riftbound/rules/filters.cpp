@@ -496,6 +496,8 @@ int Board::bareAmount(const Amount &a, const View &v) const
         return a.number * kindsOf(*this, a.filter, v);
     case AmountKind::CardsPlayed:
         return a.number * s.players[v.you].played;
+    case AmountKind::Empowered:
+        return v.self == kNone ? 0 : a.number * timesEmpowered(*this, v.self);
     case AmountKind::HeldPoints:
         return a.number * s.players[v.you].held;
     }

@@ -109,6 +109,25 @@ bool hasKeyword(const Board &m, CardId id, Kw keyword)
     return found;
 }
 
+int timesEmpowered(const Board &m, CardId id)
+{
+    int times = m.s.cards[id].is(status::Empowered) ? 1 : 0;
+    for (const Effect &e : m.s.effects)
+        times += e.kind == EffectKind::MoreEmpowered && m.s.affects(e, id) ? e.value : 0;
+    return times;
+}
+
+bool canBecomeEmpowered(const Board &m, CardId id)
+{
+    int most = 1;
+    m.forAbilities(id, [&](AbilityId, const Ability &a) {
+        const Node &n = m.p.nodes[a.effect];
+        if (a.kind == AbilityKind::Static && allOps()[n.op]->always == Always::ManyEmpowered)
+            most = std::max<int>(most, n.number);
+    });
+    return timesEmpowered(m, id) < most;
+}
+
 int fieldsThatSay(const Board &m, PlayerId player, Always what)
 {
     const auto says = [&](const Place &place) {

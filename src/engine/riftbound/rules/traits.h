@@ -16,6 +16,9 @@ namespace playmat::riftbound {
 [[nodiscard]] bool isDoomed(const Board &m, CardId id);
 /// Whether any amount of the player's damage is enough to kill enemy units.
 [[nodiscard]] bool isDeadly(const Board &m, PlayerId player);
+/// How many times the card is Empowered (441): more than once only if it says so.
+[[nodiscard]] int timesEmpowered(const Board &m, CardId id);
+[[nodiscard]] bool canBecomeEmpowered(const Board &m, CardId id);
 /// Whether a static ability of a permanent has this effect on the card now.
 [[nodiscard]] bool isToldBy(const Board &m, Always what, CardId id);
 /// The number of battlefields of the player that say this.

@@ -206,6 +206,7 @@ enum class EffectKind : std::uint8_t {
     GivenFlow, ///< the target, in the trash, has Flow for its own cost (829)
     FreeGear, ///< the controller may play one gear ignoring its energy, up to a cost of `value`
     Lent, ///< the controller controls the target until `source` leaves the board
+    MoreEmpowered, ///< the target is Empowered `value` times besides the first one
 };
 
 /// A lasting effect on a card or on a player.

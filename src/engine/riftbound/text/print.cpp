@@ -341,6 +341,8 @@ std::string Printer::bareNumber(const Amount &a)
         return std::to_string(a.number) + " for each card you've played this turn";
     case AmountKind::HeldPoints:
         return std::to_string(a.number) + " for each point you scored from holding this turn";
+    case AmountKind::Empowered:
+        return std::to_string(a.number) + " for each time I'm [Empowered]";
     case AmountKind::Kills:
         return "1 for each unit that this kills";
     }

@@ -176,11 +176,15 @@ std::string Printer::oneCondition(const Cond &c)
     case CondKind::Amounts:
         if (p.amounts[c.amount].kind == AmountKind::Kills)
             return word + "this kills a unit";
+        if (p.amounts[c.amount].kind == AmountKind::Empowered)
+            return "while I'm [Empowered] " + std::to_string(c.number) + "+ times";
         if (c.most < kNoMost && p.amounts[c.amount].kind == AmountKind::PaidMight)
             return word + "it had " + std::to_string(c.most) + " Might or less";
         return word + "this is "
             + (c.most < kNoMost ? rangeWords(c) : std::to_string(c.number) + " or more") + ": "
             + this->number(c.amount);
+    case CondKind::CanEmpower:
+        return "while I can be [Empowered] again";
     case CondKind::NotAll:
         if (p.conds[c.of].denied)
             return anyOf(c.of);
