@@ -1,3 +1,4 @@
+#include "engine/swu/abilities/doubling.h"
 #include "engine/swu/abilities/op.h"
 #include "engine/swu/language/condition.h"
 #include "engine/swu/rules/force.h"
@@ -128,7 +129,7 @@ bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     CardSet given;
     const bool all = forAll(m, set, [&](CardId id) {
         if (m.isUnitInPlay(id))
-            given = given | giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.effects().amount);
+            given = given | giveTokens(m, id, n.token, tokensOf(f, n));
         return m.isUnitInPlay(id);
     });
     noteGiven(m, m.ctx(f).controller, given);
@@ -167,8 +168,17 @@ constexpr OpSpec kGive{
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .apply = giveEach,
+    .askFirst =
+        [](Machine &m, Frame &f, const Node &n, const CardSet &set) {
+            if (set.empty() || !asksToDouble(m, f, n, m.ctx(f).controller))
+                return false;
+            m.ctx(f).it = set;
+            return true;
+        },
     .changes
     = [](const Questions &m, const Node &, const View &, CardId id) { return m.isUnitInPlay(id); },
+    .ask = askDouble,
+    .answer = answerDouble,
     .clause = giveClause,
     .nothingThere = "Nobody to give it to",
 };
@@ -237,11 +247,14 @@ void noteTokens(Machine &m, std::uint8_t players)
 
 void stepCreate(Machine &m, Frame &f, const Node &n)
 {
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (who == core::playerBit(player) && asksToDouble(m, f, n, player))
+            return;
     Context &c = m.ctx(f);
     c.it.clear();
     const DefId def = m.db().findToken(n.tokenUnit);
-    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    const int count = n.amount == 0 ? 1 : f.effects().amount;
+    const int count = tokensOf(f, n);
     for (PlayerId player = 0; player < kPlayers; ++player)
         for (int i = 0; ((who >> player) & 1U) != 0 && i < count; ++i)
             if (m.s.phase == Phase::Over || !createOne(m, def, player))
@@ -308,6 +321,8 @@ constexpr OpSpec kCreate{
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .step = stepCreate,
+    .ask = askDouble,
+    .answer = answerDouble,
     .clause = createClause,
 };
 

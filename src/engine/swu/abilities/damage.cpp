@@ -35,12 +35,27 @@ bool wouldBeDealt(const Questions &m, const Hit &hit)
     return hit.amount > 0 && there && (hit.unpreventable || !m.isProtected(hit.victim, hit.dealer));
 }
 
-Hit hitOn(Machine &m, const Frame &f, const Node &n, CardId id)
+/// Of several that each deal damage to another card: the one that stands where the card does, in
+/// the order in which they lie.
+CardId dealerTo(const Questions &m, const Frame &f, const Node &n, const CardSet &set, CardId id)
+{
+    int rank = 0;
+    m.s.inOrder(set, [&](CardId one) { rank += one < id ? 1 : 0; });
+    CardId dealer = kNone;
+    m.s.inOrder(m.collect(n.filter, m.viewOf(f)), [&](CardId one) {
+        if (rank-- == 0)
+            dealer = one;
+    });
+    return dealer;
+}
+
+Hit hitOn(Machine &m, const Frame &f, const Node &n, CardId id, const CardSet &set)
 {
     const Context &c = m.ctx(f);
+    const CardId one = c.dealer != kNone ? c.dealer : c.source;
     return {.victim = id,
             .amount = amountFor(m, f, n, id),
-            .source = c.dealer != kNone ? c.dealer : c.source,
+            .source = n.filter == 0 ? one : dealerTo(m, f, n, set, id),
             .dealer = c.controller,
             .unpreventable = (n.flags & nf::Unpreventable) != 0};
 }
@@ -53,7 +68,7 @@ bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     c.hurt = 0;
     c.dealt = 0;
     m.s.inOrder(set, [&](CardId id) {
-        const Hit hit = hitOn(m, f, n, id);
+        const Hit hit = hitOn(m, f, n, id, set);
         const int room = m.remainingHp(id);
         any = wouldBeDealt(m, hit) || any;
         const int dealt = m.dealOne(hit);
@@ -74,7 +89,7 @@ bool asksBeforeDamage(Machine &m, Frame &f, const Node &n, const CardSet &set)
         return false;
     std::array<Hit, kMaxCards> hits;
     std::size_t count = 0;
-    m.s.inOrder(set, [&](CardId id) { hits[count++] = hitOn(m, f, n, id); });
+    m.s.inOrder(set, [&](CardId id) { hits[count++] = hitOn(m, f, n, id, set); });
     if (!asksToPrevent(m, {hits.data(), count}))
         return false;
     m.ctx(f).it = set;
@@ -110,7 +125,7 @@ void answerHowMuchDamage(Machine &m, Frame &f, const Node &n, const core::Decisi
     f.effects().amount = d.options[a.options[0]].number;
     const CardSet set = c.it;
     const bool any = f.effects().amount > 0 && !set.empty();
-    const Hit hit = any ? hitOn(m, f, n, m.s.firstOf(set)) : Hit{};
+    const Hit hit = any ? hitOn(m, f, n, m.s.firstOf(set), set) : Hit{};
     const std::uint8_t ctx = f.ctx;
     c.itController = set.empty() ? kNone : m.s.cards[m.s.firstOf(set)].controller;
     c.did = any && wouldBeDealt(m, hit) ? 1 : 0;
@@ -130,6 +145,13 @@ std::string dealerWords(Printer &p, const Node &n)
 
 std::string damageClause(Printer &p, const Node &n)
 {
+    if (n.filter != 0) {
+        const Filter &whom = p.fil(p.sel(n.target).filter);
+        return p.say("{each} deals {n} damage to a different {unit}",
+                     {{"each", p.cards(n.filter, {Printer::Quantity::Each, 1, false})},
+                      {"n", p.amount(n.amount).text},
+                      {"unit", p.adjectives(whom, true) + " " + p.noun(whom, false)}});
+    }
     const Selector &by = p.sel(n.source);
     if (p.said.source.empty() && by.mode == SelectMode::Ref && by.ref == Ref::This) {
         p.said.source = p.card(Ref::This); // "this unit deals damage equal to its power"
@@ -159,13 +181,14 @@ constexpr Field<Node> kDamageFields[] = {
     needed(field::amount<&Node::amount>("damage")), field::to("to"),
     field::selector<&Node::source>("by"),           field::flag<nf::Unpreventable>("unpreventable"),
     field::flag<nf::PerCard>("for_each_of_them"),   field::flag<nf::UpTo>("up_to"),
-    field::flag<nf::KeepExcess>("keep_excess"),     field::withNext()};
+    field::flag<nf::KeepExcess>("keep_excess"),     field::withNext(),
+    field::filter<&Node::filter>("each_by")};
 constexpr OpSpec kDamage{
     .form
     = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
        "time as the following effect. \"up_to\", to one card: you choose how much; the number "
        "is how much was dealt. \"keep_excess\": the number is what was more than needed to "
-       "defeat it.",
+       "defeat it. \"each_by\": each of these cards deals it to another one of them.",
        kDamageFields},
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,

@@ -122,6 +122,12 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
     const bool unseen = m.discardsUnseen(n, player);
     if ((hand.empty() && !unseen) || wanted <= 0)
         return;
+    if ((n.flags & nf::Optional) != 0) { // of no kind more are seen than are discarded
+        f.go(DiscardStep::Ask);
+        f.player = player;
+        m.wait();
+        return;
+    }
     const bool asks = (n.flags & nf::UpTo) != 0; // whether to discard any
     if ((n.flags & nf::Random) != 0 && !asks) {
         noteDiscard(m, f, m.randomOf(hand, wanted));
@@ -157,6 +163,14 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
 void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const PlayerId player = f.effects().turn;
+    if ((n.flags & nf::Optional) != 0) {
+        m.askYesNo(out, Prompt::MayIfItFits);
+        out.min = out.max = 1;
+        out.node = f.effects().node;
+        if (discardable(m, f, n, player).count() < discardCount(m, f, n, player))
+            out.options.erase(out.options.begin()); // no "yes"
+        return;
+    }
     if ((n.flags & nf::Random) != 0) {
         m.askYesNo(out, Prompt::MayUse);
         out.min = out.max = 1;
@@ -173,6 +187,15 @@ void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 void answerDiscard(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                    const core::Answer &a)
 {
+    if ((n.flags & nf::Optional) != 0) {
+        const CardSet hand = discardable(m, f, n, f.effects().turn);
+        CardSet some;
+        m.s.inOrder(hand, [&](CardId id) {
+            some.addIf(some.count() < discardCount(m, f, n, f.effects().turn), id);
+        });
+        noteDiscard(m, f, Questions::saidYes(d, a) ? some : CardSet{});
+        return;
+    }
     if ((n.flags & nf::Random) != 0) {
         const PlayerId player = f.effects().turn;
         const int wanted = discardCount(m, f, n, player);
@@ -252,13 +275,16 @@ constexpr Field<Node> kDiscardFields[] = {field::amountOrAll("discard"),
                                           downTo(),
                                           field::flag<nf::ChosenByYou>("chosen_by_you"),
                                           field::flag<nf::UpTo>("up_to"),
+                                          field::flag<nf::Optional>("all_or_none"),
                                           field::withNext()};
 constexpr OpSpec kDiscard{
     .form
     = {"Discards from a hand; \"down_to\" keeps this many, \"chosen_by_you\" lets you look and "
-       "choose, \"up_to\" leaves how many as the number.",
+       "choose, \"up_to\" leaves how many as the number; \"all_or_none\": \"you may\" discard so "
+       "many "
+       "cards of one name.",
        kDiscardFields},
-    .traits = op::ByPlayer | op::FromHands,
+    .traits = op::ByPlayer | op::FromHands | op::AsksItself,
     .step = stepDiscard,
     .ask = askDiscard,
     .answer = answerDiscard,
@@ -642,7 +668,12 @@ constexpr Field<Node> kRevealFields[] = {field::to("reveal"), field::body("do")}
 constexpr OpSpec kReveal{
     .form = {"Shows cards to everybody, as long as \"do\" is done with them.", kRevealFields},
     .step = stepReveal,
-    .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Reveal), n); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            const bool itself = p.sel(n.target).ref == Ref::This;
+            return itself ? std::string(p.say("reveal this card from your hand"))
+                          : p.verb(p.say(P::Reveal), n);
+        },
     .sentences = revealing,
     .single = [](const Node &n) { return n.body == 0; },
 };

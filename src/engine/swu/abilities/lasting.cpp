@@ -602,7 +602,8 @@ std::string permitClause(Printer &p, const Node &n)
         + std::string(n.ignores == 0 ? "" : p.say(", ignoring its aspect penalties"))
         + (n.costChange >= 0
                ? std::string()
-               : p.say(" for {mark} less", {{"mark", resources(std::to_string(-n.costChange))}}));
+               : p.say(" for {mark} less", {{"mark", resources(std::to_string(-n.costChange))}}))
+        + (n.body == 0 ? std::string() : p.say(" and {effect}", {{"effect", p.inOne(n.body)}}));
 }
 
 constexpr Field<Node> kPermitFields[] = {field::to("may_play"),
@@ -610,10 +611,11 @@ constexpr Field<Node> kPermitFields[] = {field::to("may_play"),
                                          field::who(),
                                          field::flag<nf::Free>("free"),
                                          field::number<&Node::ignores, 1, 9>("ignores_penalties"),
-                                         field::number<&Node::costChange, -20, 20>("cost")};
+                                         field::number<&Node::costChange, -20, 20>("cost"),
+                                         field::body("do")};
 constexpr OpSpec kPermit{
     .form = {"For a while, a player may play cards in a discard pile from there; \"cost\" changes "
-             "what they cost.",
+             "what they cost, \"do\" is done with one as it enters play.",
              kPermitFields},
     .leaves = Leaves::Something,
     .apply = permitEach,

@@ -48,6 +48,8 @@ CardSet playCandidates(const Questions &m, const Frame &f, const Node &n)
             one.add(id);
         return one;
     }
+    if (sel.mode == SelectMode::TopOfDeck)
+        return m.topOfDeck(m.playerOf(sel.chooser, v), sel.max);
     return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter)
                                        : playable(m, m.p.filters[sel.filter], v);
 }
@@ -227,10 +229,15 @@ bool playIsPossible(const Questions &m, const Node &n, const View &v)
 {
     const Selector &sel = m.p.selectors[n.target];
     const bool self = sel.mode == SelectMode::Ref && sel.ref == Ref::This;
-    if ((sel.mode != SelectMode::Choose && !self) || n.other != 0)
+    const bool top = sel.mode == SelectMode::TopOfDeck && sel.chooser == Who::You;
+    if ((sel.mode != SelectMode::Choose && !self && !top) || n.other != 0)
         return true;
     CardSet cards;
-    if (self)
+    if (top) {
+        cards = m.topOfDeck(v.you, sel.max);
+        if (!cards.empty() && m.s.seesAsTop(cards.first()) == 0)
+            return true; // nobody knows yet
+    } else if (self)
         cards.add(v.self);
     else
         cards = playable(m, m.p.filters[sel.filter], v);

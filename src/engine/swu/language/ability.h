@@ -280,9 +280,9 @@ enum class Rule : std::uint8_t {
     None,
     CostChange, ///< cards of `filter` that the player plays cost `amount` more (negative: less)
     IgnoreAspectPenalty, ///< for cards of `filter`
-    CantBeAttacked, ///< unless it has Sentinel
-    CantAttackBases,
-    CantReady,
+    AttacksTwo, ///< it can attack two units at the same time
+    MayDealLast, ///< while it attacks, the defender may deal its combat damage first
+    DoublesTokens, ///< it may be defeated to create twice as many tokens
     CanAttackArena, ///< it may attack units of `zone` too
     DealsDamageFirst, ///< combat damage before the defender
     EntersReady,
@@ -307,22 +307,24 @@ enum class Rule : std::uint8_t {
     MorePilots, ///< one more upgrade may be on it where an attachment restriction says "without"
     GivesIcons, ///< it provides its aspect icons while its controller pays costs
     CantBeDefeated, ///< by enemy card abilities
-    CantBeReturned, ///< to a hand, by enemy card abilities
+    SeesTop, ///< the player may look at the top card of their deck at any time
     CantChangeControl, ///< opponents cannot take control of it
     IndirectMore, ///< indirect damage that the player deals to opponents is `amount` more
     AssignsIndirect, ///< the player assigns indirect damage that they deal to opponents
     MayPrevent, ///< a card of `filter` may be defeated to prevent damage that would be dealt to it
     BlankOthers, ///< it loses all abilities except those that this upgrade gives it
-    CantAttack,
+    LeadersTraits, ///< it has the traits of friendly leaders but those of `filter`, in play or not
     BlankNamed, ///< cards with the stored name lose all abilities and gain none, wherever they are
-    NoRegroupReady, ///< it does not ready during the regroup phase
-    CantBeExhausted, ///< by enemy card abilities
+    SavesByDamage, ///< any number of units of `filter` are dealt 1 damage to play it for `amount`
+                   ///< less each
+    LendsFromDiscard, ///< up to `amount` units of `filter` lend it "When Played" from a discard
+                      ///< pile
     AbilityPrevents, ///< of damage that an enemy card ability would deal to it, `amount` is
                      ///< prevented
     TakesMore, ///< of damage from another card it takes `amount` more
     NotFromHand, ///< the card itself cannot be played from a hand
     HalfCosts, ///< the player pays half as many resources for costs
-    DoubleRaid, ///< its Raid is doubled
+    CopiesUnit, ///< it may enter play as a copy of a unit of `filter`, with its own traits too
     LosesTrait, ///< the traits of `filter`
     DealsByHp, ///< combat damage equal to its remaining HP instead of its power
     Unpreventable, ///< damage dealt by cards of `filter` cannot be prevented
@@ -339,7 +341,16 @@ enum class Rule : std::uint8_t {
     CantBeCaptured, ///< by enemy card abilities
     BorrowsPlayed, ///< it may enter play with the "When Played" abilities of another unit
     MoreRegroups, ///< after the first regroup phase of each round comes another one
-    // from here on what only effects say, for a while: no set of rules has one of these
+    // from here on what nobody asks of all cards at once: no set of rules has one of these
+    CantBeAttacked, ///< unless it has Sentinel
+    CantAttackBases,
+    CantReady,
+    CantAttack,
+    DoubleRaid, ///< its Raid is doubled
+    CantBeExhausted, ///< by enemy card abilities
+    NoRegroupReady, ///< it does not ready during the regroup phase
+    CantBeReturned, ///< to a hand, by enemy card abilities
+    // from here on what only effects say, for a while
     CantPlayNamed, ///< cards with the stored name
     NamedCost, ///< cards with the stored name cost `amount` more
     CantPlay, ///< cards of `filter`
@@ -348,8 +359,13 @@ enum class Rule : std::uint8_t {
     RaidIsRestore, ///< its Raid is Restore instead
     RestoreIsRaid,
 };
-static_assert(static_cast<std::size_t>(Rule::CantPlayNamed) <= Rules::kSize,
-              "another rule of constant abilities needs a wider set");
+static_assert(static_cast<std::size_t>(Rule::CantBeAttacked) <= Rules::kSize,
+              "another rule that is asked for needs a wider set");
+inline void addRule(Rules &to, Rule rule)
+{
+    if (static_cast<std::size_t>(rule) < Rules::kSize)
+        to.add(rule);
+}
 
 struct OpSpec; ///< op.h: what there is, what it does and says
 extern const OpSpec kNoOp;
@@ -605,7 +621,7 @@ struct Ability
     bool anyPlayer = false; ///< an action that any player may use
     bool onlyOpponents = false; ///< … but not the controller of the card
     bool ofDefeat = false; ///< Instead: of the card's defeat
-    Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
+    Zone activeIn = Zone::Aside; ///< it is used, or triggers, from there; Aside: in play
     Keywords keyword{}; ///< that it is (Smuggle, Bounty)
     PlayWay way = PlayWay::Plain;
     std::uint32_t icons = 0; ///< Way: how many of each aspect, four bits each

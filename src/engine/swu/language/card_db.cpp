@@ -24,8 +24,9 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 namespace {
 
 /// Rules that change the cost of their own card.
-constexpr Rules kOwnPrice = Rules::of(Rule::OwnCost) | Rules::of(Rule::PayByDiscard)
-    | Rules::of(Rule::OwnPenalty) | Rules::of(Rule::NotFromHand) | Rules::of(Rule::OnlyFirstAction);
+constexpr Rules kOwnPrice = Rules::of(Rule::OwnCost) | Rules::of(Rule::SavesByDamage)
+    | Rules::of(Rule::PayByDiscard) | Rules::of(Rule::OwnPenalty) | Rules::of(Rule::NotFromHand)
+    | Rules::of(Rule::OnlyFirstAction);
 
 /// What parts of the ability language look at.
 struct Reader
@@ -130,7 +131,9 @@ struct Reader
     [[nodiscard]] Reads constant(const Ability &a) const
     {
         const Constant &k = a.constant;
-        if (Rules::of(k.rule).any(kOwnPrice))
+        Rules asked;
+        addRule(asked, k.rule);
+        if (asked.any(kOwnPrice))
             return 0; // evaluated only when the card is about to be played
         const bool reacts = k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets;
         if (k.affects == 0 && !reacts)
@@ -195,7 +198,6 @@ struct Reader
     h.unique = d.unique;
     h.aspectMask = d.aspectMask;
     h.kind = d.kind;
-    h.turned = d.face != Face::Any && d.face != Face::LeaderSide;
     h.ownPrice = d.keywords.any(kw::Exploit | kw::Piloting);
     return h;
 }
@@ -220,7 +222,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     h.constants = true;
     h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
     h.blanks = h.blanks || a.constant.rule == Rule::Blank || a.constant.rule == Rule::BlankOthers;
-    h.rules.add(a.constant.rule);
+    addRule(h.rules, a.constant.rule);
     h.ownPrice = h.ownPrice || h.rules.any(kOwnPrice);
     h.reads |= reader.constant(a);
 }
@@ -290,6 +292,7 @@ void CardDb::index()
         CardDef &d = i < defs.size() ? defs[i] : turned[i - defs.size()];
         d.kind = kindOf(d);
         hot.push_back(hotOf(d, program, reader));
+        hot.back().turned = d.front() != static_cast<DefId>(i);
     }
 }
 

@@ -140,7 +140,10 @@ static_assert(sizeof(HotDef) == 64); // a cache line; its address is a shift
 struct CardDb
 {
     std::vector<CardDef> defs{1}; ///< the cards, with the side that is up outside of play
-    std::vector<CardDef> turned; ///< their other sides; their numbers follow those of the cards
+    /// Their other sides, and units as another card enters play as a copy of them (`copies`); their
+    /// numbers follow those of the cards.
+    std::vector<CardDef> turned;
+    std::vector<DefId> copies; ///< by DefId: as what the card with Rule::CopiesUnit copies it
     Program program;
     std::vector<std::string> names{1}; ///< titles, by NameId
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
@@ -162,6 +165,11 @@ struct CardDb
     [[nodiscard]] const CardDef &def(DefId id) const
     {
         return id < defs.size() ? defs[id] : turned[id - defs.size()];
+    }
+    /// What a card that copies units is as a copy of this one; 0: it cannot be.
+    [[nodiscard]] DefId copyOf(DefId id) const
+    {
+        return id < copies.size() ? copies[id] : DefId{0};
     }
     /// Whether there is such a side.
     [[nodiscard]] bool has(DefId id) const { return id != 0 && id < defs.size() + turned.size(); }

@@ -50,7 +50,9 @@ struct CardLoader::Impl
     void readCard(const SourceFile &file, const Json &json, std::size_t index);
     void store(CardDef &def);
     void storeSides(const CardDef &def);
+    void addPlainUpgrades();
     void joinSides();
+    void addCopies();
     void readAliases(const SourceFile &file);
     void noteTokens(const SourceFile &file, const std::string &card);
     void checkTokens();
@@ -205,6 +207,15 @@ void CardLoader::Impl::storeSides(const CardDef &def)
     }
 }
 
+[[nodiscard]] static bool hasConstant(const CardDb &db, const CardDef &def, Rule rule)
+{
+    for (int k = 0; k < def.abilityCount; ++k)
+        if (db.program.abilities[static_cast<std::size_t>(def.firstAbility + k)].constant.rule
+            == rule)
+            return true;
+    return false;
+}
+
 /// The sides of a card know each other. Their numbers follow when all cards have theirs.
 void CardLoader::Impl::joinSides()
 {
@@ -215,6 +226,64 @@ void CardLoader::Impl::joinSides()
     }
     for (CardDef &side : db.turned)
         side.sides = db.defs[side.front()].sides;
+}
+
+/// What has the abilities of other units may be attached by one of them: as an upgrade that changes
+/// nothing (CR 3.5.6).
+void CardLoader::Impl::addPlainUpgrades()
+{
+    for (std::size_t i = 1; i < db.defs.size(); ++i) {
+        if (!hasConstant(db, db.defs[i], Rule::BorrowsPlayed))
+            continue;
+        CardDef &side = db.turned.emplace_back(db.defs[i]);
+        side.face = Face::UpgradeSide;
+        side.keywords = {};
+        side.raid = side.restore = side.exploit = 0;
+        side.power = side.hp = 0;
+    }
+}
+
+/// The one that enters play as a copy of a unit; 0: there is none.
+[[nodiscard]] static DefId copierOf(const CardDb &db)
+{
+    for (std::size_t i = 1; i < db.defs.size(); ++i)
+        if (hasConstant(db, db.defs[i], Rule::CopiesUnit))
+            return static_cast<DefId>(i);
+    return 0;
+}
+
+/// A copy of each unit is one more side of the card that copies it: what is printed on the unit,
+/// with the card's own traits and not unique.
+void CardLoader::Impl::addCopies()
+{
+    const DefId copier = copierOf(db);
+    if (copier == 0)
+        return;
+    db.copies.assign(db.defs.size(), 0);
+    const auto store = [&](CardDef copy) {
+        const auto id = static_cast<DefId>(db.defs.size() + db.turned.size());
+        copy.type = CardType::Unit; // a copy of a token is none
+        copy.unique = false;
+        copy.traits |= db.defs[copier].traits;
+        copy.sides = {copier};
+        db.turned.push_back(std::move(copy));
+        return id;
+    };
+    for (std::size_t i = 1; i < db.defs.size(); ++i) {
+        if (!db.defs[i].isUnit())
+            continue;
+        const DefId id = store(db.defs[i]);
+        db.copies[i] = id;
+        db.copies.resize(std::size_t{id} + 1);
+        db.copies[id] = id;
+        const DefId upgrade = db.defs[i].side(Face::UpgradeSide);
+        if (upgrade == 0)
+            continue;
+        const DefId other = store(db.def(upgrade)); // as what it can be attached
+        for (const DefId one : {id, other})
+            db.turned[one - db.defs.size()].sides[static_cast<std::size_t>(Face::UpgradeSide)]
+                = other;
+    }
 }
 
 void CardLoader::Impl::readAliases(const SourceFile &file)
@@ -316,7 +385,9 @@ CardDb CardLoader::take()
         m_impl->readSet(file);
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
+    m_impl->addPlainUpgrades();
     m_impl->joinSides();
+    m_impl->addCopies();
     m_impl->checkTokens();
     m_impl->wellKnown();
     m_impl->checkSizes();

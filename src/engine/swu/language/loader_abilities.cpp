@@ -71,14 +71,23 @@ void readWhen(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a
         a.triggers |= readWord(at.item(i), words::triggers);
 }
 
-const Field<Ability> kWhenFields[] = {{"when", "word_trigger*", readWhen, true}, doField(),
-                                      field::filter<&Ability::subject>("of"),    ifField(),
-                                      field::yes<&Ability::optional>("may"),     limitField(),
-                                      field::yes<&Ability::together>("together")};
+void readFromHand(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    static constexpr Word<Zone> kHand[] = {{"hand", Zone::Hand}};
+    a.activeIn = readWord(at, std::span<const Word<Zone>>(kHand));
+    if (a.triggers != trig::YouDraw)
+        at.fail("only \"you_draw\" triggers there");
+}
+
+const Field<Ability> kWhenFields[]
+    = {{"when", "word_trigger*", readWhen, true},  doField(),
+       field::filter<&Ability::subject>("of"),     ifField(),
+       field::yes<&Ability::optional>("may"),      limitField(),
+       field::yes<&Ability::together>("together"), {"in", "hand", readFromHand}};
 const AbilitySpec kWhen{
     .form = {"A triggered ability. \"of\" says whose event counts, \"if\" is checked on "
              "resolution, \"may\" makes the whole ability optional; \"together\": once for "
-             "several that come at the same time.",
+             "several that come at the same time; \"in\": of this card, which has been drawn.",
              kWhenFields},
     .kind = AbilityKind::Triggered,
 };

@@ -1,5 +1,6 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/prevention.h"
+#include "engine/swu/rules/second_defender.h"
 #include "engine/swu/rules/support.h"
 #include "engine/swu/text/reasons.h"
 
@@ -196,10 +197,40 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
         pushEffects(n.body, outer);
 }
 
+/// What the unit may attack besides, if one of its abilities says so.
+CardSet Questions::secondTargets(const Frame &f) const
+{
+    CardSet out;
+    const AttackRecord &a = s.attacks[f.attack().attack];
+    bool two = false;
+    if (ruleInPlay(Rule::AttacksTwo) && isUnitInPlay(a.defender) && isUnitInPlay(a.attacker))
+        forConstantsOf(a.attacker, [&](const Ability &ability, CardId) {
+            two = two || ability.constant.rule == Rule::AttacksTwo;
+        });
+    if (two)
+        untilTarget(a.attacker, f.attack().effect, [&](CardId target) {
+            out.addIf(target != a.defender && isUnitInPlay(target), target);
+            return false;
+        });
+    return out;
+}
+
+/// "You may have the defending unit deal combat damage before this unit": whether there is one.
+bool Plays::mayDealLast(const AttackRecord &a) const
+{
+    constexpr unsigned kLeft = AttackRecord::DefenderLeft | AttackRecord::AttackerLeft;
+    bool may = false;
+    if (ruleInPlay(Rule::MayDealLast) && (a.flags & kLeft) == 0 && isUnitInPlay(a.defender))
+        forConstantsOf(a.attacker, [&](const Ability &ability, CardId) {
+            may = may || ability.constant.rule == Rule::MayDealLast;
+        });
+    return may;
+}
+
 /// Deals the defender's damage after the attacker has dealt its damage first (CR 6.3.5C).
 static void strikeBack(Machine &m, Frame &f, AttackRecord &a)
 {
-    std::array<Hit, 3> hits;
+    CombatHits hits;
     const std::size_t n = m.combatHits(a, false, true, kNone, hits);
     if (asksToPrevent(m, {hits.data(), n}))
         return;
@@ -213,6 +244,13 @@ void Machine::stepAttack(Frame &f)
     AttackRecord &a = s.attacks[index];
     switch (f.step<AttackStep>()) {
     case AttackStep::Begin:
+        if (!secondTargets(f).empty()) {
+            f.go(AttackStep::AskSecond);
+            wait();
+            return;
+        }
+        [[fallthrough]];
+    case AttackStep::Declared:
         f.go(AttackStep::Calculate);
         beginAttack(a);
         return;
@@ -224,6 +262,11 @@ void Machine::stepAttack(Frame &f)
         }
         [[fallthrough]];
     case AttackStep::DealDamage:
+        if (f.attack().first == 0 && mayDealLast(a)) {
+            f.go(AttackStep::AskOrder);
+            wait();
+            return;
+        }
         combatDamage(f, a);
         return;
     case AttackStep::StrikeBack:
@@ -284,10 +327,17 @@ void Machine::beginAttack(AttackRecord &a)
     if (attacker.keywords.any(kw::Restore))
         addKeywordTrigger(TriggerKind::Restore, a.attacker);
     const bool unit = isUnitInPlay(a.defender);
-    if (attacker.keywords.any(kw::Saboteur) && unit && shieldsOn(a.defender) > 0)
+    const CardId other = secondDefender(*this, a);
+    const bool shields
+        = unit && (shieldsOn(a.defender) > 0 || (other != kNone && shieldsOn(other) > 0));
+    if (attacker.keywords.any(kw::Saboteur) && shields)
         addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
     if (unit)
         fireSelf(a.defender, trig::Attacked, a.attacker);
+    if (const CardId second = secondDefender(*this, a); second != kNone) {
+        fireSelf(second, trig::Attacked, a.attacker);
+        fireOnUpgrades(second, trig::HostAttacked, a.attacker);
+    }
     if (unit)
         fireOnUpgrades(a.defender, trig::HostAttacked, a.attacker);
     else
@@ -305,14 +355,23 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
         f.go(AttackStep::End);
         return;
     }
-    std::array<Hit, 3> hits;
-    const std::size_t n = combatHits(a, true, !first, f.attack().excessTo, hits);
+    AttackFrame &frame = f.attack();
+    const bool yields = frame.first == AttackFrame::DefenderFirst;
+    const bool struck = frame.first == AttackFrame::DefenderDone;
+    const bool back = yields || (!first && !struck);
+    CombatHits hits;
+    const std::size_t n = combatHits(a, !yields, back, frame.excessTo, hits);
     if (asksToPrevent(*this, {hits.data(), n})) {
         f.go(AttackStep::DealDamage);
         return;
     }
-    f.go(first ? AttackStep::StrikeBack : AttackStep::End);
-    strike(a, true, !first, f.attack().excessTo);
+    const CardId excessTo = frame.excessTo;
+    if (yields)
+        frame.first = AttackFrame::DefenderDone;
+    f.go(yields                 ? AttackStep::DealDamage
+             : first && !struck ? AttackStep::StrikeBack
+                                : AttackStep::End);
+    strike(a, !yields, back, excessTo);
 }
 
 /// How much combat damage the unit deals.
@@ -345,15 +404,24 @@ int Plays::excessOf(const AttackRecord &a) const
     const int power = strengthOf(a.attacker);
     if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
         return 0;
-    if ((a.flags & AttackRecord::DefenderLeft) != 0)
-        return power;
+    const bool left = (a.flags & AttackRecord::DefenderLeft) != 0;
+    const int one = left ? power : excessOver(a, a.defender);
+    const CardId second = secondDefender(*this, a);
+    const int gone = secondHasLeft(*this, a) ? power : 0;
+    return one + gone + (second == kNone ? 0 : excessOver(a, second));
+}
+
+int Plays::excessOver(const AttackRecord &a, CardId defender) const
+{
+    const int power = strengthOf(a.attacker);
     constexpr CardMarks unhurt = mark::SurvivesNoHp | mark::Spared;
-    const Hit hit = hitBy(a);
-    const bool shielded = isShielded(a.defender) && !isUnpreventable(hit);
-    if (shielded || power == 0 || s.cards[a.defender].marks.any(unhurt))
+    Hit hit = hitBy(a);
+    hit.victim = defender;
+    const bool shielded = isShielded(defender) && !isUnpreventable(hit);
+    if (shielded || power == 0 || s.cards[defender].marks.any(unhurt))
         return 0;
     return std::max(
-        0, power + moreDamage(hit) - preventedFrom(hit) - std::max(0, remainingHp(a.defender)));
+        0, power + moreDamage(hit) - preventedFrom(hit) - std::max(0, remainingHp(defender)));
 }
 
 /// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
@@ -384,23 +452,58 @@ void Questions::askExcess(const Frame &f, core::Decision &out) const
     offerCards(out, excessTargets(a));
 }
 
-void Machine::answerExcess(Frame &f, const core::Option &o)
+void Questions::askAttackFrame(const Frame &f, core::Decision &out) const
 {
-    f.attack().excessTo = o.card;
+    const CardId attacker = s.attacks[f.attack().attack].attacker;
+    if (f.at(AttackStep::AskExcess)) {
+        askExcess(f, out);
+    } else if (f.at(AttackStep::AskOrder)) {
+        askYesNo(out, Prompt::MayUse);
+        out.min = out.max = 1;
+        out.source = attacker;
+    } else {
+        out.kind = core::DecisionKind::ChooseCards;
+        out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+        out.source = attacker;
+        out.max = 1;
+        offerCards(out, secondTargets(f));
+    }
+}
+
+void Machine::answerAttackFrame(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    AttackFrame &frame = f.attack();
+    if (f.at(AttackStep::AskSecond)) {
+        f.go(AttackStep::Declared);
+        if (a.options.empty())
+            return;
+        frame.second = d.options[a.options[0]].card;
+        frame.secondSerial = s.cards[frame.second].serial;
+        return;
+    }
+    if (f.at(AttackStep::AskOrder))
+        frame.first = saidYes(d, a) ? AttackFrame::DefenderFirst : AttackFrame::AttackerToo;
+    else if (!a.options.empty())
+        frame.excessTo = d.options[a.options[0]].card;
     f.go(AttackStep::DealDamage);
 }
 
 /// Collects the combat damage that is dealt at the same time; returns the number of hits.
 std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defenders,
-                              CardId excessTo, std::array<Hit, 3> &hits) const
+                              CardId excessTo, CombatHits &hits) const
 {
     std::size_t n = 0;
     const Card &attacker = s.cards[a.attacker];
     const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
     const bool unit = there && isUnitInPlay(a.defender);
     const bool overwhelm = attacker.keywords.any(kw::Overwhelm);
+    const CardId second = secondDefender(*this, a);
     if (attackers && there)
         hits[n++] = hitBy(a);
+    if (attackers && second != kNone) {
+        hits[n] = hitBy(a);
+        hits[n++].victim = second;
+    }
     if (attackers) {
         const int excess = excessOf(a);
         if (excess > 0 && (overwhelm || excessTo != kNone))
@@ -417,6 +520,12 @@ std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defend
                      .source = a.defender,
                      .dealer = s.cards[a.defender].controller,
                      .combat = true};
+    if (defenders && second != kNone && (a.flags & AttackRecord::AttackerLeft) == 0)
+        hits[n++] = {.victim = a.attacker,
+                     .amount = strengthOf(second),
+                     .source = second,
+                     .dealer = s.cards[second].controller,
+                     .combat = true};
     for (std::size_t i = 0; i < n; ++i)
         hits[i].victim = redirected(hits[i].victim);
     return n;
@@ -424,11 +533,11 @@ std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defend
 
 void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)
 {
-    std::array<Hit, 3> hits;
+    CombatHits hits;
     const std::size_t n = combatHits(a, attackers, defenders, excessTo, hits);
     if (attackers)
         a.excess = static_cast<std::uint8_t>(excessOf(a));
-    std::array<int, 3> dealt{};
+    std::array<int, std::tuple_size_v<CombatHits>> dealt{};
     for (std::size_t i = 0; i < n; ++i)
         dealt[i] = dealOne(hits[i]);
     for (std::size_t i = 0; i < n; ++i) {
@@ -491,6 +600,8 @@ void Machine::endAttack(AttackRecord &a)
         fireOnUpgrades(a.attacker, trig::HostAttackEnds, a.attacker);
     if (there && victory)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
+    if (const CardId second = fallenSecond(*this, a); there && second != kNone)
+        fireSelf(a.attacker, trig::AttackDefeats, second, a.excess);
     fireOthers(trig::UnitAttackEnds, a.attacker, kNone, a.toBase);
     if (!there)
         releaseVictory(a, victory);
@@ -498,6 +609,8 @@ void Machine::endAttack(AttackRecord &a)
         fireFightEnds(*this, a.attacker);
     if ((a.flags & AttackRecord::DefenderLeft) == 0 && isUnitInPlay(a.defender))
         fireFightEnds(*this, a.defender);
+    if (const CardId second = secondDefender(*this, a); second != kNone)
+        fireFightEnds(*this, second);
 }
 
 } // namespace playmat::swu

@@ -79,6 +79,19 @@ void Changes::leaveForHand(CardId id)
 /// 1.3.1); it is not played (CR 8.33.3).
 void Changes::rescue(CardId captive)
 {
+    if (!hasRule(captive, Rule::CopiesUnit)) {
+        enterFreed(captive);
+        return;
+    }
+    const PlayerId owner = s.cards[captive].owner;
+    moveTo(captive, Zone::Aside, owner); // until it is known what it enters play as
+    Frame f = Frame::of(PlayFrame{.card = captive, .part = PlayFrame::kRescued}, owner);
+    f.go(PlayStep::Borrow);
+    push(f);
+}
+
+void Changes::enterFreed(CardId captive)
+{
     moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
     if (!ruleHolds(*this, Rule::RescuedReady, s.cards[captive].controller))
         exhaustEntered(*this, captive);

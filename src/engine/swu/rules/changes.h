@@ -34,6 +34,8 @@ public:
     void show(CardId id, std::uint8_t players);
     void conceal(CardId id);
     void concealAll();
+    /// Shows players the top cards that they may look at at any time, and no others.
+    void showTops();
     void takeControl(CardId id, PlayerId player);
     void guard(CardId captor, CardId captive);
     void capture(CardId captor, CardId captive);
@@ -41,6 +43,8 @@ public:
     bool leaveArena(CardId id, PlayerId by);
     void leaveForHand(CardId id);
     void rescue(CardId captive);
+    /// Puts it into play under its owner's control.
+    void enterFreed(CardId captive);
     bool happensInstead(CardId id);
     // damage and defeat
     void dealDamage(std::span<const Hit> hits);

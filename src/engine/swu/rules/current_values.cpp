@@ -1,5 +1,6 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/changes.h"
+#include "engine/swu/rules/second_defender.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -591,13 +592,11 @@ void Derivation::addConstants()
 void Derivation::addConstant(const Ability &a, CardId source)
 {
     const Constant &k = a.constant;
-    s.rules.add(k.rule);
+    addRule(s.rules, k.rule);
     // What an upgrade grants is the unit's, whose own abilities look at less.
     s.reads |= a.onAttached ? m_looks : m.hotOf(source).reads;
-    if (k.affects == 0)
-        return;
     const View v = m.viewOf(source);
-    if (a.cond != 0 && !m.holds(a.cond, v))
+    if (k.affects == 0 || (a.cond != 0 && !m.holds(a.cond, v)))
         return;
     const View of{v.you, v.self, v.ctx};
     const auto apply = [&](CardId id) {
@@ -695,12 +694,17 @@ void Derivation::react(const AttackRecord &a, const Ability &ability, CardId sou
 {
     const Constant &k = ability.constant;
     const View v = m.viewOf(source);
+    const CardId second = secondDefender(m, a);
     if (k.rule == Rule::DefenderGets
         && (k.filter == 0 ? a.attacker == source : m.matches(k.filter, a.attacker, v))
-        && m.holds(ability.cond, v))
+        && m.holds(ability.cond, v)) {
         m_sums[a.defender].add(m.amount(k.amount, v), k.hpChange);
+        if (second != kNone)
+            m_sums[second].add(m.amount(k.amount, v), k.hpChange);
+    }
     const CardId host = s.cards[source].host;
-    if (k.rule == Rule::AttackerGets && a.defender == (host != kNone ? host : source)
+    const CardId defends = host != kNone ? host : source;
+    if (k.rule == Rule::AttackerGets && (a.defender == defends || second == defends)
         && m.isUnitInPlay(a.attacker) && m.holds(ability.cond, v))
         m_sums[a.attacker].add(m.amount(k.amount, v), 0);
 }

@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/second_defender.h"
 
 namespace playmat::swu {
 
@@ -63,7 +64,8 @@ const AttackRecord *Board::attackOf(const View &v) const
         if ((a.flags & AttackRecord::Running) == 0)
             continue;
         if (a.attacker == v.self || a.defender == v.self
-            || (host != kNone && (a.attacker == host || a.defender == host)))
+            || (host != kNone && (a.attacker == host || a.defender == host))
+            || (v.self != kNone && secondDefender(*this, a) == v.self))
             return &a;
     }
     return nullptr;
@@ -142,19 +144,70 @@ CardId Board::hostOf(CardId upgrade) const
     return c.host != kNone ? c.host : wasUpgrade(defOf(upgrade), c) ? c.lastHost() : kNone;
 }
 
+/// By printed traits, or else each trait would rest on others. Out of play only what says so.
+static bool coversAsPrinted(const Board &m, const Filter &f, CardId id, const View &v)
+{
+    const TraitMask printed = m.defOf(id).traits;
+    Filter plain = f;
+    plain.traits = plain.notTraits = {};
+    const bool there = m.inPlay(id) || (f.zones & zoneBit(m.s.cards[id].zone)) != 0;
+    const bool traits = (f.traits.empty() || printed.any(f.traits)) && !printed.any(f.notTraits);
+    return (there && traits && m.matchesProper(plain, id, v))
+        || (f.alt != 0 && coversAsPrinted(m, m.p.filters[f.alt], id, v));
+}
+
+static bool affectsTraits(const Board &m, SelId affected, CardId id, const View &v)
+{
+    const Selector &sel = m.p.selectors[affected];
+    return sel.mode == SelectMode::Each ? coversAsPrinted(m, m.p.filters[sel.filter], id, v)
+                                        : m.inPlay(id) && m.refer(sel.ref, v) == id;
+}
+
+bool mayChangeTraits(const Board &m, CardId id)
+{
+    return m.changesTraits() || m.hotOf(id).rules.has(Rule::LeadersTraits);
+}
+
+/// What a card has of its player's leaders, wherever it lies.
+static TraitMask traitsOfLeaders(const Board &m, CardId id)
+{
+    const HotDef &d = m.hotOf(id);
+    const Card &c = m.s.cards[id];
+    TraitMask traits;
+    if (m.inPlay(id) && (c.status & status::Blank) != 0)
+        return traits;
+    const CardId leader = m.s.leaders[c.controller];
+    if (leader != kNone && m.s.cards[leader].controller == c.controller)
+        traits |= m.defOf(leader).traits;
+    for (const Zone arena : {Zone::Ground, Zone::Space})
+        m.s.forEach(arena, 0, [&](CardId unit) {
+            const Card &other = m.s.cards[unit];
+            if (other.controller == c.controller && (other.status & status::LeaderUnit) != 0)
+                traits |= m.defOf(unit).traits;
+        });
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::LeadersTraits)
+            return traits.without(m.p.filters[a.constant.filter].traits);
+    }
+    return {};
+}
+
 /// Printed ones, and those that upgrades give.
 TraitMask Board::traitsOf(CardId id) const
 {
     TraitMask traits = defOf(id).traits;
-    if (!inPlay(id) || !changesTraits())
+    if (!mayChangeTraits(*this, id))
         return traits;
+    if (hasRule(id, Rule::LeadersTraits))
+        traits |= traitsOfLeaders(*this, id);
     TraitMask lost;
     const bool blank = (s.cards[id].status & status::Blank) != 0;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         const bool gains = k.rule == Rule::GainsTrait;
         const View v = viewOf(source);
-        if ((!gains && k.rule != Rule::LosesTrait) || !affects(k.affects, id, v)
+        if ((!gains && k.rule != Rule::LosesTrait) || !affectsTraits(*this, k.affects, id, v)
             || !holds(a.cond, v))
             return;
         TraitMask &to = gains ? traits : lost;
@@ -162,7 +215,7 @@ TraitMask Board::traitsOf(CardId id) const
             to |= p.filters[k.filter].traits;
     });
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::LosesTraits && s.affects(e, id))
+        if (e.kind == EffectKind::LosesTraits && inPlay(id) && s.affects(e, id))
             lost |= p.filters[p.nodes[e.node].filter].traits;
     return traits.without(lost); // and cannot gain them
 }
@@ -201,6 +254,8 @@ bool Board::relates(const Filter &f, CardId id, const View &v) const
             continue;
         fits = (a.flags & AttackRecord::DefenderLeft) == 0 ? matches(f.attacks, a.defender, v)
                                                            : fitDefender(a, f.attacks, v);
+        const CardId second = secondDefender(*this, a);
+        fits = fits || (second != kNone && matches(f.attacks, second, v));
     }
     const auto shares = [&](FilterId with, auto &&same) {
         bool any = with == 0;
@@ -324,8 +379,8 @@ bool Board::defMatches(const Filter &f, DefId id, const View &v, CardId card) co
     const HotDef &d = m_db.hot[id];
     const auto any = [&](const TraitMask &traits) {
         return !traits.empty()
-            && (card == kNone || !changesTraits() ? m_db.def(id).traits.any(traits)
-                                                  : hasTraits(card, traits));
+            && (card == kNone || !mayChangeTraits(*this, card) ? m_db.def(id).traits.any(traits)
+                                                               : hasTraits(card, traits));
     };
     if ((!f.traits.empty() && !any(f.traits)) || any(f.notTraits))
         return false;

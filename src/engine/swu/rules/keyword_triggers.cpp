@@ -1,5 +1,6 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/second_defender.h"
 #include "engine/swu/rules/support.h"
 
 /// Keywords that act like triggered abilities (CR 7.5.1): Ambush, Shielded, Restore, Saboteur,
@@ -60,6 +61,12 @@ void Machine::runKeywordTrigger(Frame &f)
         CardSet shields;
         const CardId defender = refer(Ref::Defender, viewOf(f));
         for (CardId u = defender == kNone ? kNone : s.cards[defender].firstUpgrade; u != kNone;
+             u = s.cards[u].next)
+            if (s.cards[u].def == m_db.shield)
+                shields.add(u);
+        const AttackRecord *attack = attackOf(viewOf(f));
+        const CardId second = attack == nullptr ? CardId{kNone} : secondDefender(*this, *attack);
+        for (CardId u = second == kNone ? CardId{kNone} : s.cards[second].firstUpgrade; u != kNone;
              u = s.cards[u].next)
             if (s.cards[u].def == m_db.shield)
                 shields.add(u);

@@ -163,6 +163,7 @@ void Machine::run()
         }
         if (!settled())
             continue;
+        showTops();
         step();
         if (m_marks != nullptr) {
             m_marks->note(s, steps);
@@ -170,6 +171,7 @@ void Machine::run()
         }
     }
     refresh();
+    showTops();
     if (s.waiting)
         noteSeen();
 }
@@ -304,7 +306,7 @@ void Machine::decision(core::Decision &out)
         askPlay(f, out);
         break;
     case FrameKind::Attack:
-        askExcess(f, out);
+        askAttackFrame(f, out);
         break;
     case FrameKind::UseAbility:
         askUseAbility(f, out);
@@ -473,7 +475,7 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         answerPlay(f, d, a);
         break;
     case FrameKind::Attack:
-        answerExcess(f, first);
+        answerAttackFrame(f, d, a);
         break;
     case FrameKind::UseAbility:
         answerUseAbility(f, chosenCards(d, a));

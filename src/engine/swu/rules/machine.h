@@ -96,7 +96,7 @@ public:
     void beginAttack(AttackRecord &a);
     void combatDamage(Frame &f, AttackRecord &a);
     void endForcedAttacks(PlayerId player);
-    static void answerExcess(Frame &f, const core::Option &o);
+    void answerAttackFrame(Frame &f, const core::Decision &d, const core::Answer &a);
     void strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo);
     void fireHurt(CardId victim, int amount);
     void endAttack(AttackRecord &a);

@@ -21,6 +21,8 @@ CardId *Changes::listHead(CardId id)
 /// Takes a card out of the list it is in: its zone's, or its host's.
 void Changes::unlink(CardId id)
 {
+    if (s.seesAsTop(id) != 0)
+        s.coverTop(s.cards[id].controller);
     Card &c = s.cards[id];
     c.status = static_cast<std::uint8_t>(c.status & ~status::Found);
     if (c.zone == Zone::Resources) {
@@ -105,7 +107,7 @@ std::uint8_t Board::seers(CardId id) const
     const Card &c = s.cards[id];
     const core::ZoneSpec &spec = kZoneTable[c.zone];
     const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
-                              s.lookersAt(id)};
+                              static_cast<std::uint8_t>(s.lookersAt(id) | s.seesAsTop(id))};
     std::uint8_t mask = 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (core::visibleTo(spec, player, view))
@@ -174,6 +176,19 @@ static void enterBoard(Changes &m, CardId id)
     m.s.cards[id].hp = 0; // its HP from an earlier stay in play is irrelevant
 }
 
+/// At the end of the zone, or on top of a deck, whose card there nobody sees at any time now.
+static void lay(Changes &m, CardId id, Zone zone, bool top)
+{
+    const PlayerId player = m.s.cards[id].controller;
+    const CardId before = top ? m.s.list(zone, player).head : CardId{kNone};
+    if (before != kNone && m.s.seesAsTop(before) != 0)
+        m.conceal(before);
+    if (top)
+        m.prepend(id, zone, player);
+    else
+        m.append(id, zone, player);
+}
+
 void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
 {
     Card &c = s.cards[id];
@@ -191,8 +206,10 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const std::uint8_t sawBefore = reports() ? seers(id) : std::uint8_t{0};
     const int bits = hiddenBits(c);
     c.lastController = t.leavesPlay ? c.controller : PlayerId{kNone};
-    if (t.leavesPlay)
+    if (t.leavesPlay) {
         endEffectsOf(id);
+        rescueFrom(id);
+    }
     const bool ends = isArena(from) && !isArena(to) && endsSomething(id);
     noteMove(id, from, to);
     unlink(id);
@@ -209,10 +226,7 @@ void Changes::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     if (kZoneTable[to].board && (smuggled || !kZoneTable[from].board)) { // CR 8.5.4
         enterBoard(*this, id);
     }
-    if (top)
-        prepend(id, to, c.controller);
-    else
-        append(id, to, c.controller);
+    lay(*this, id, to, top);
     touchMoved(id, was, upgrade, from, to);
     if (t.facing != core::Facing::Down || from == Zone::Deck)
         m_learned.note(from, fromPlayer, to);
@@ -357,6 +371,28 @@ void Changes::shuffleDeck(PlayerId player)
         show(order[i], s.lookersAt(order[i]));
 }
 
+/// "When you draw this card during the action phase": its player announces that it waits, and the
+/// card lies apart from the hand until it has resolved.
+static void fireDrawnItself(Changes &m, CardId id)
+{
+    const HotDef &d = m.hotOf(id);
+    if (!d.usedOutside || !d.listens.any(trig::YouDraw) || m.s.phase != Phase::Action)
+        return;
+    m.forAbilities(id, [&](AbilityId number) {
+        const Ability &a = m.p.abilities[number];
+        if (a.kind != AbilityKind::Triggered || a.activeIn != Zone::Hand || m.losesByName(id)
+            || !m.holds(a.cond, m.viewOf(id)))
+            return;
+        m.show(id, kEverybody);
+        Trigger t;
+        t.ability = number;
+        t.source = t.subject = id;
+        t.sourceSerial = m.s.cards[id].serial;
+        t.controller = m.s.cards[id].controller;
+        m.addTrigger(t);
+    });
+}
+
 /// Draws up to `count` cards; returns how many could not be drawn (CR 8.6).
 int Changes::draw(PlayerId player, int count)
 {
@@ -366,6 +402,7 @@ int Changes::draw(PlayerId player, int count)
         if (top.empty())
             break;
         moveTo(top.first(), Zone::Hand, player);
+        fireDrawnItself(*this, top.first());
     }
     if (drawn > 0) {
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
@@ -425,7 +462,8 @@ bool Changes::ready(CardId id)
     touch(reads::Ready, id);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     fireOnUpgrades(id, trig::HostReadies, id);
-    fireSelf(id, trig::HostReadies, id); // granted: "when this unit readies"
+    if (isUnitInPlay(id)) // not a resource that says so of the unit it would be attached to
+        fireSelf(id, trig::HostReadies, id); // granted: "when this unit readies"
     if (s.phase == Phase::Action && isUnitInPlay(id))
         fireOthers(trig::UnitReadies, id);
     return true;
@@ -467,11 +505,13 @@ void Changes::show(CardId id, std::uint8_t players)
 
 void Changes::conceal(CardId id)
 {
-    if (s.lookersAt(id) == 0)
+    if (s.lookersAt(id) == 0 && s.seesAsTop(id) == 0)
         return;
     const std::uint8_t before = reports() ? seers(id) : std::uint8_t{0};
     for (CardSet &cards : s.shown)
         cards.remove(id);
+    if (s.seesAsTop(id) != 0) // who may look at it at any time does so anew
+        s.coverTop(s.cards[id].controller);
     if (!reports())
         return;
     const Card &c = s.cards[id];
@@ -484,6 +524,29 @@ void Changes::conceal(CardId id)
     e.fromPlayer = e.toPlayer = c.controller;
     e.seenBy = before;
     emit(e);
+}
+
+void Changes::showTops()
+{
+    if (!ruleInPlay(Rule::SeesTop) && s.topsSeen == 0) [[likely]]
+        return;
+    std::uint8_t may = 0;
+    if (ruleInPlay(Rule::SeesTop))
+        forConstants([&](const Ability &a, CardId source) {
+            if (a.constant.rule == Rule::SeesTop)
+                may |= core::playerBit(viewOf(source).you);
+        });
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const CardId top = s.list(Zone::Deck, player).head;
+        const bool mayLook = ((may >> player) & 1U) != 0 && top != kNone;
+        const bool looks = ((s.topsSeen >> player) & 1U) != 0;
+        if (looks && !mayLook) {
+            conceal(top);
+        } else if (mayLook && !looks) {
+            s.topsSeen |= core::playerBit(player);
+            show(top, 0);
+        }
+    }
 }
 
 void Changes::concealAll()

@@ -57,7 +57,7 @@ void Records::noteRemarks(CardId id)
     const bool leader = defOf(id).type == CardType::Leader;
     if (!leader && (s.cards[id].status & status::LeaderUnit) != 0)
         remark(About::LeaderUnit, 0);
-    if (!changesTraits())
+    if (!mayChangeTraits(*this, id))
         return;
     const TraitMask printed = defOf(id).traits;
     const TraitMask now = traitsOf(id);

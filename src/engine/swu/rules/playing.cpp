@@ -1,9 +1,12 @@
 #include "engine/swu/rules/exploit.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/payments.h"
+#include "engine/swu/rules/sides.h"
 #include "engine/swu/text/reasons.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 /// Playing a card (CR 6.2): what it costs, where it may go, paying, entering, and its window.
 namespace playmat::swu {
@@ -30,12 +33,12 @@ bool Plays::matchesToPlay(FilterId id, CardId card, DefId side, const View &v, P
     const bool kindFits = f.kinds == 0 || (kind & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
     const bool wayFits = f.playedBy == PlayWay::Plain || f.playedBy == way;
-    return kindFits && unique && wayFits && printedMatches(f, side, v);
+    return kindFits && unique && wayFits && printedMatches(f, side, v, card);
 }
 
 /// Whether a card that is not in play matches the filter, according to the printed values of
 /// `side`.
-bool Plays::printedMatches(const Filter &f, DefId side, const View &v) const
+bool Plays::printedMatches(const Filter &f, DefId side, const View &v, CardId card) const
 {
     const HotDef &d = m_db.hot[side];
     if ((!f.keywords.empty() && !d.keywords.any(f.keywords)) || d.keywords.any(f.notKeywords))
@@ -58,7 +61,7 @@ bool Plays::printedMatches(const Filter &f, DefId side, const View &v) const
         if (!shared)
             return false;
     }
-    return defMatches(f, side, v);
+    return defMatches(f, side, v, card);
 }
 
 /// Icons of the card that leader and base do not cover, one for one (CR 8.1).
@@ -153,7 +156,10 @@ CardId Plays::payingCard(PlayerId player, CardId card) const
 /// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
 bool Plays::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
-    return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
+    const int saved = hasRule(card, Rule::SavesByDamage)
+        ? savedByDamage(*this, player, card) * damageSavers(*this, player, card).count()
+        : 0;
+    return total - saved - exploitSaves(*this, player, card, terms.exploit, terms.onto)
         <= costFunds(*this, player)
         || (terms.way == 0 && payingCard(player, card) != kNone);
 }
@@ -339,10 +345,25 @@ void giveNextGains(Machine &m, PlayerId player, CardId card, DefId side)
 
 namespace {
 
-/// The units whose "When Played" abilities this one may enter play with.
-CardSet lendersTo(const Questions &m, CardId card)
+/// What the card says of units that lend it abilities from a discard pile; null: nothing.
+const Constant *lendsFromDiscard(const Questions &m, CardId card)
 {
-    CardSet out;
+    const HotDef &d = m.hotOf(card);
+    for (int i = 0; i < d.abilityCount && m.hasRule(card, Rule::LendsFromDiscard); ++i)
+        if (const Constant &k
+            = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)].constant;
+            k.rule == Rule::LendsFromDiscard)
+            return &k;
+    return nullptr;
+}
+
+/// The units as a copy of which the card may enter play, or whose "When Played" abilities it may
+/// enter play with.
+CardSet lendersTo(const Questions &m, CardId card, PlayerId player)
+{
+    CardSet out = copyableBy(m, card, player);
+    if (const Constant *k = lendsFromDiscard(m, card); k != nullptr)
+        return m.collect(k->filter, {player, card, nullptr});
     if (!m.hasRule(card, Rule::BorrowsPlayed))
         return out;
     for (const Zone zone : {Zone::Ground, Zone::Space})
@@ -355,14 +376,14 @@ CardSet lendersTo(const Questions &m, CardId card)
 }
 
 /// It has them as long as it is in play.
-void borrow(Machine &m, CardId card, CardId lender)
+void borrow(Machine &m, CardId card, CardId lender, Duration duration)
 {
     m.forAbilities(lender, [&](AbilityId a) {
         if (!m.p.abilities[a].triggers.any(trig::Played))
             return;
         Effect e;
         e.kind = EffectKind::Lends;
-        e.duration = Duration::WhileSourceInPlay;
+        e.duration = duration;
         e.source = e.target = card;
         e.sourceSerial = e.targetSerial = m.s.cards[card].serial;
         e.controller = m.s.cards[card].controller;
@@ -371,25 +392,53 @@ void borrow(Machine &m, CardId card, CardId lender)
     });
 }
 
+/// The second of two cards that lend it abilities.
+CardId secondLender(const PlayFrame &play)
+{
+    return play.part > 0 ? static_cast<CardId>(play.part - 1) : CardId{kNone};
+}
+
+/// The lenders go to the bottom of the deck.
+void borrowFromDiscard(Machine &m, CardId card, std::initializer_list<CardId> lenders)
+{
+    for (const CardId lender : lenders) {
+        if (lender == kNone)
+            continue;
+        borrow(m, card, lender, Duration::Phase);
+        m.moveTo(lender, Zone::Deck, m.s.cards[lender].owner);
+    }
+}
+
+/// A card that may be a copy of a unit whenever it enters play.
+void enterRescued(Machine &m, const PlayFrame &play)
+{
+    const CardId card = play.card;
+    if (play.host != kNone)
+        becomeCopy(m, card, play.host);
+    m.enterFreed(card);
+}
+
 } // namespace
 
 void Machine::stepPlay(Frame &f)
 {
     PlayFrame &play = f.play();
+    const auto ask = [&](PlayStep step) {
+        f.go(step);
+        wait();
+    };
     switch (f.step<PlayStep>()) {
     case PlayStep::DetermineCost:
-        if (mayExploit(*this, f)) {
-            f.go(PlayStep::AskExploit);
-            wait();
-            return;
-        }
+        if (play.cost > 0 && !damageSavers(*this, f.player, play.card).empty())
+            return ask(PlayStep::AskSaving);
+        [[fallthrough]];
+    case PlayStep::Exploit:
+        if (mayExploit(*this, f))
+            return ask(PlayStep::AskExploit);
         [[fallthrough]];
     case PlayStep::Pay:
-        if (mayPayInstead(*this, f)) {
-            f.go(PlayStep::AskInstead);
-            wait();
-            return;
-        }
+        if (mayPayInstead(*this, f))
+            return ask(PlayStep::AskInstead);
         f.go(play.way != 0 ? PlayStep::PayParts : PlayStep::Borrow);
         payCosts(f);
         return;
@@ -400,13 +449,15 @@ void Machine::stepPlay(Frame &f)
             f.go(PlayStep::Borrow);
         return;
     case PlayStep::Borrow:
-        if (!lendersTo(*this, play.card).empty()) {
-            f.go(PlayStep::AskBorrow);
-            wait();
-            return;
-        }
+        if (!lendersTo(*this, play.card, f.player).empty())
+            return ask(PlayStep::AskBorrow);
         [[fallthrough]];
     case PlayStep::Enter:
+        if (play.part == PlayFrame::kRescued) {
+            f.go(PlayStep::Done);
+            enterRescued(*this, play);
+            return;
+        }
         f.go(PlayStep::Entered);
         enterPlay(f);
         return;
@@ -433,14 +484,19 @@ void Questions::askPlay(const Frame &f, core::Decision &out) const
     const PlayFrame &play = f.play();
     if (f.at(PlayStep::AskExploit)) {
         askExploit(*this, f, out);
+    } else if (f.at(PlayStep::AskSaving)) {
+        askSaving(*this, f, out);
     } else if (f.at(PlayStep::AskBorrow)) {
         out.kind = DecisionKind::ChooseCards;
         out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
         out.player = f.player;
         out.source = play.card;
         out.min = 0;
-        out.max = 1;
-        offerCards(out, lendersTo(*this, play.card));
+        const CardSet lenders = lendersTo(*this, play.card, f.player);
+        const Constant *k = lendsFromDiscard(*this, play.card);
+        const int most = k == nullptr ? 1 : amount(k->amount, {f.player, play.card, nullptr});
+        out.max = static_cast<std::int16_t>(std::min(most, lenders.count()));
+        offerCards(out, lenders);
     } else if (f.at(PlayStep::PayParts)) {
         askPart(p.abilities[play.way].cost, play.part, {f.player, play.card, nullptr}, out);
         out.player = f.player;
@@ -452,12 +508,17 @@ void Questions::askPlay(const Frame &f, core::Decision &out) const
 void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
 {
     PlayFrame &play = f.play();
-    if (f.at(PlayStep::AskExploit)) {
+    if (f.at(PlayStep::AskSaving)) {
+        f.go(PlayStep::Exploit);
+        save(*this, f, d, a);
+    } else if (f.at(PlayStep::AskExploit)) {
         f.go(PlayStep::Pay);
         exploit(*this, f, d, a);
     } else if (f.at(PlayStep::AskBorrow)) {
         f.go(PlayStep::Enter);
         play.host = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
+        if (a.options.size() > 1) // the second of two lenders
+            play.part = static_cast<std::int16_t>(d.options[a.options[1]].card + 1);
     } else if (f.at(PlayStep::PayParts)) {
         payPart(p.abilities[play.way].cost, play.part, f.player, play.card, chosenCards(d, a));
         ++play.part;
@@ -535,6 +596,49 @@ void Questions::askInstead(const Frame &f, core::Decision &out) const
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
+/// What lets the card be played from where it is, if that does something with it; 0: nothing does.
+static NodeId permitWithBody(const Board &m, CardId card, PlayerId player)
+{
+    for (const Effect &e : m.s.effects)
+        if (e.kind == EffectKind::MayPlay && e.player == player && m.p.nodes[e.node].body != 0
+            && m.s.affects(e, card) && m.s.cards[card].zone == Zone::Discard)
+            return e.node;
+    return 0;
+}
+
+/// … as it enters play.
+static void doWith(Machine &m, Frame &f, CardId card, NodeId permit)
+{
+    Context *c = m.newContext(f.play().eventCtx);
+    if (c == nullptr)
+        return;
+    c->source = card;
+    c->sourceSerial = m.s.cards[card].serial;
+    c->controller = c->itController = f.player;
+    c->it.add(card);
+    m.pushEffects(m.p.nodes[permit].body, f.play().eventCtx);
+}
+
+/// `side`: that with which it was played.
+static void enterAsUnit(Machine &m, Frame &f, DefId side)
+{
+    PlayFrame &play = f.play();
+    const CardId card = play.card;
+    const CardId lender = std::exchange(play.host, kNone);
+    const bool copies = lender != kNone && m.hasRule(card, Rule::CopiesUnit);
+    if (copies)
+        becomeCopy(m, card, lender);
+    m.moveTo(card, m.hotOf(card).arena, f.player);
+    if (lender != kNone && lendsFromDiscard(m, card) != nullptr)
+        borrowFromDiscard(m, card, {lender, secondLender(play)});
+    else if (lender != kNone && !copies)
+        borrow(m, card, lender, Duration::WhileSourceInPlay);
+    const bool next = consumeNextReady(m, f.player, card, side);
+    giveNextGains(m, f.player, card, side);
+    if (!next && !play.is(PlayFrame::EntersReady))
+        exhaustEntered(m, card);
+}
+
 /// The card is put into play; it is "played" at this moment (CR 6.2.5).
 void Machine::enterPlay(Frame &f)
 {
@@ -544,20 +648,13 @@ void Machine::enterPlay(Frame &f)
     const HotDef &d = m_db.hot[side];
     consumeNextCost(f.player, card, side, wayOf(play.way));
     consumeNextExploit(*this, f.player, card, side);
+    const NodeId permit = permitWithBody(*this, card, f.player);
     Card &c = s.cards[card];
     const bool faceless = (d.kind & kind::Event) != 0;
     const Zone from = c.zone;
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if ((d.kind & kind::Unit) != 0) {
-        const CardId lender = play.host;
-        moveTo(card, d.arena, f.player);
-        if (lender != kNone)
-            borrow(*this, card, lender);
-        f.play().host = kNone;
-        const bool next = consumeNextReady(*this, f.player, card, side);
-        giveNextGains(*this, f.player, card, side);
-        if (!next && !play.is(PlayFrame::EntersReady))
-            exhaustEntered(*this, card);
+        enterAsUnit(*this, f, side);
     } else if (faceless) {
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
@@ -575,13 +672,15 @@ void Machine::enterPlay(Frame &f)
     s.notes.discarded.remove(card); // a played event does not count as discarded
     const int credits = static_cast<int>(play.credits()); // each pays instead of a resource
     const int paid = std::max(0, paidResources(*this, f.player, play.cost) - credits);
-    if (!note(Deed::played(card, side, f.player, from, wayOf(play.way), paid)))
+    if (!note(Deed::played(card, s.cards[card].def, f.player, from, wayOf(play.way), paid)))
         return;
     touch(reads::History);
     emit(Ev::CardPlayed, card, play.host, play.cost, 0, f.player);
     const PlayWay way = wayOf(play.way);
     if (from == Zone::Resources && (way == PlayWay::Smuggle || way == PlayWay::Plot))
         replaceResource(f.player); // CR 7.5.14G, 7.5.19C
+    if (permit != 0 && play.effect == 0)
+        doWith(*this, f, card, permit);
     if (play.effect == 0 || f.ctx == kNone || nodeOf(play.effect).body == 0)
         return;
     if ((nodeOf(play.effect).flags & nf::KeepIt) != 0) {

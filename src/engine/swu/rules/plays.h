@@ -6,6 +6,9 @@
 /// this is not allowed.
 namespace playmat::swu {
 
+/// Two defenders and what is left over, and what both deal in return.
+using CombatHits = std::array<Hit, 5>;
+
 class Plays : public Board
 {
 public:
@@ -49,7 +52,9 @@ public:
                                      PlayWay way = PlayWay::Plain) const;
     [[nodiscard]] bool concerns(const PriceRule &rule, CardId card, DefId side, PlayWay way) const;
     [[nodiscard]] bool ignoresOnto(CardId card, DefId side, CardId onto) const;
-    [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v) const;
+    /// `card`: the one that is meant, where it may have gained traits.
+    [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v,
+                                      CardId card = kNone) const;
     // … chosen parts of costs (cost_parts.cpp)
     [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
     [[nodiscard]] bool asksForPart(const AbilityCost &cost, std::int16_t &part) const;
@@ -63,7 +68,9 @@ public:
     [[nodiscard]] bool isTheOne(const Constant &k, PlayerId player, const View &v) const;
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
     std::size_t combatHits(const AttackRecord &a, bool attackers, bool defenders, CardId excessTo,
-                           std::array<Hit, 3> &hits) const;
+                           CombatHits &hits) const;
+    [[nodiscard]] int excessOver(const AttackRecord &a, CardId defender) const;
+    [[nodiscard]] bool mayDealLast(const AttackRecord &a) const;
     [[nodiscard]] CardSet forcedAttackers(PlayerId player) const;
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
     [[nodiscard]] CardId redirected(CardId victim) const;

@@ -1,5 +1,6 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/payments.h"
+#include "engine/swu/rules/second_defender.h"
 
 #include <algorithm>
 #include <bit>
@@ -72,11 +73,12 @@ struct PropCheck
     /// For constant abilities: in any attack that is going on.
     [[nodiscard]] bool isDefending() const
     {
-        return std::any_of(s.attacks.begin(), s.attacks.begin() + s.attackCount,
-                           [&](const AttackRecord &a) {
-                               return a.defender == id && a.defenderSerial == s.cards[id].serial
-                                   && (a.flags & AttackRecord::Running) != 0;
-                           });
+        return std::any_of(
+            s.attacks.begin(), s.attacks.begin() + s.attackCount, [&](const AttackRecord &a) {
+                const bool meant = a.defender == id && a.defenderSerial == s.cards[id].serial;
+                return (meant || secondDefender(m, a) == id)
+                    && (a.flags & AttackRecord::Running) != 0;
+            });
     }
     /// Of a unit in play, gained ones too.
     [[nodiscard]] bool hasWhenDefeated() const

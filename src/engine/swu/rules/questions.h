@@ -43,6 +43,8 @@ public:
     void askUseAbility(const Frame &f, core::Decision &out) const;
     bool keepForcedAttacks(core::Decision &out) const;
     void askExcess(const Frame &f, core::Decision &out) const;
+    [[nodiscard]] CardSet secondTargets(const Frame &f) const;
+    void askAttackFrame(const Frame &f, core::Decision &out) const;
     // effects: the walk (abilities/interpreter.cpp)
     void remember(Context &c, const Selector &sel, const CardSet &chosen) const;
     [[nodiscard]] int selectMax(const Selector &sel, const View &v) const;

@@ -45,6 +45,25 @@ bool isDefeatedInstead(const Board &m, CardId card)
         && (m.hotOf(card).type == CardType::Leader || (c.status & status::LeaderUnit) != 0);
 }
 
+CardSet copyableBy(const Board &m, CardId card, PlayerId player)
+{
+    CardSet out;
+    const HotDef &d = m.hotOf(card);
+    for (int i = 0; i < d.abilityCount && m.hasRule(card, Rule::CopiesUnit); ++i) {
+        const Constant &k = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)].constant;
+        if (k.rule == Rule::CopiesUnit)
+            m.collect(k.filter, {player, card, nullptr}).forEach([&](CardId unit) {
+                out.addIf(m.db().copyOf(m.s.cards[unit].def) != 0, unit);
+            });
+    }
+    return out;
+}
+
+void becomeCopy(Machine &m, CardId card, CardId unit)
+{
+    turn(m, card, m.db().copyOf(m.s.cards[unit].def));
+}
+
 void turn(Machine &m, CardId card, DefId side)
 {
     m.s.cards[card].def = side;
@@ -66,14 +85,14 @@ void enterAsUpgrade(Machine &m, CardId leader, CardId host, CardMarks marks)
     m.emit(Ev::FaceChanged, leader, kNone, 1);
 }
 
-/// What a unit loses that becomes an upgrade (CR 3.5.6); it guards nobody any more.
+/// What a unit loses that becomes an upgrade (CR 3.5.6). It does not leave play, so its captives
+/// stay under it (CR 8.33.4).
 void stripUnit(Machine &m, CardId unit)
 {
     CardSet upgrades;
     for (CardId u = m.s.cards[unit].firstUpgrade; u != kNone; u = m.s.cards[u].next)
         upgrades.add(u);
     m.defeat(upgrades, m.s.cards[unit].controller);
-    m.rescueFrom(unit);
     m.leaveAttacks(unit, false);
     Card &c = m.s.cards[unit];
     c.damage = 0;

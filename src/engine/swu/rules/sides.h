@@ -38,6 +38,10 @@ void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f);
     return def.isUpgrade() || (!kZoneTable[c.zone].board && c.marks.any(mark::LeftAsUpgrade));
 }
 
+/// The units as a copy of which the card may enter play under that player's control.
+[[nodiscard]] CardSet copyableBy(const Board &m, CardId card, PlayerId player);
+/// It is a copy of the unit from now on, until it leaves the arenas.
+void becomeCopy(Machine &m, CardId card, CardId unit);
 /// This side is up from now on.
 void turn(Machine &m, CardId card, DefId side);
 /// The leader enters play as an upgrade, deployed (CR 3.4.4A).

@@ -33,6 +33,10 @@ struct Hit
     bool indirect = false;
 };
 
+class Board;
+/// Whether the card may have other traits than the printed ones (filters.cpp).
+[[nodiscard]] bool mayChangeTraits(const Board &m, CardId id);
+
 /// What looks at the cards of a zone, by Zone.
 inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Units, reads::Units,
                                                  reads::Resources, reads::Piles, reads::Hand,

@@ -206,7 +206,8 @@ void Records::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int a
             return;
         forAbilities(id, [&](AbilityId ability) {
             const Ability &a = p.abilities[ability];
-            if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger))
+            if (a.kind != AbilityKind::Triggered || !a.triggers.any(trigger)
+                || a.activeIn != Zone::Aside)
                 return;
             if (isOnce(a.limit) && ((c.usedRound >> a.index) & 1U) != 0)
                 return;
@@ -261,7 +262,8 @@ static bool hasStruck(const State &s, const AttackRecord &a)
     const auto index = static_cast<std::uint8_t>(&a - s.attacks.data());
     return std::any_of(s.stack.begin(), s.stack.end(), [&](const Frame &f) {
         return f.kind == FrameKind::Attack && f.attack().attack == index
-            && (f.at(AttackStep::StrikeBack) || f.at(AttackStep::End));
+            && (f.at(AttackStep::StrikeBack) || f.at(AttackStep::End)
+                || f.attack().first == AttackFrame::DefenderDone);
     });
 }
 

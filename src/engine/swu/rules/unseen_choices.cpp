@@ -66,6 +66,8 @@ bool Plays::playsUnseen(const Frame &f, const Node &n) const
         const CardId id = refer(sel.ref, viewOf(f));
         return id != kNone && isUnseen(id);
     }
+    if (sel.mode == SelectMode::TopOfDeck)
+        return !topOfDeck(s.contexts[f.ctx].controller, sel.max).empty();
     return sel.mode == SelectMode::Choose
         && hasUnseen(p.filters[sel.filter].zones, s.contexts[f.ctx].controller);
 }

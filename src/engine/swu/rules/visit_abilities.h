@@ -100,9 +100,14 @@ void Board::forConstantsOf(CardId id, F &&f) const
 template <class F>
 void Board::forCaptives(F &&f) const
 {
-    const auto visit = [&](CardId guard) {
+    const auto under = [&](CardId guard) {
         for (CardId id = s.cards[guard].firstCaptive; id != kNone; id = s.cards[id].next)
             f(id);
+    };
+    const auto visit = [&](CardId guard) {
+        under(guard);
+        for (CardId u = s.cards[guard].firstUpgrade; u != kNone; u = s.cards[u].next)
+            under(u); // it became an upgrade with them
     };
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.forEach(Zone::Base, player, visit);

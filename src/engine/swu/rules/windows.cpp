@@ -325,6 +325,8 @@ void end(Machine &m, const Frame &f)
         fireUse(m, c, trigger.asDefeated == 1);
     m.emit(Ev::AbilityResolved, c.source, kNone, c.ability, static_cast<int>(trigger.by),
            c.controller);
+    if (m.p.abilities[c.ability].activeIn == Zone::Hand && !m.inOpenZone(c.source))
+        m.conceal(c.source); // back among the other cards of the hand
     m.freeContext(f.ctx);
     m.pop();
 }

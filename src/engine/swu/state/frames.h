@@ -114,6 +114,7 @@ struct PlayFrame
     std::int16_t cost = 0; ///< resources to pay
     std::int16_t part = 0; ///< which chosen part of the way's cost is paid now
 
+    static constexpr std::int16_t kRescued = -1; ///< as part: it enters play without being played
     static constexpr std::uint8_t AsAction = 1U << 0U; ///< has a window of its own
     static constexpr std::uint8_t EntersReady = 1U << 1U;
     static constexpr std::uint8_t CreditPaid = 1U << 7U; ///< a Credit was defeated to pay for it
@@ -130,11 +131,13 @@ struct PlayFrame
 };
 enum class PlayStep : std::uint8_t {
     DetermineCost, ///< of which Exploit is a part (CR 6.2.3, 7.5.16)
+    AskSaving, ///< whom damage is dealt to for a lower cost
+    Exploit,
     AskExploit,
     Pay, ///< CR 6.2.4
     AskInstead, ///< whether something else is done instead of paying (CR 6.2.4C)
     PayParts, ///< of the way's cost, one by one; asked in the same step
-    Borrow, ///< whose "When Played" abilities a unit enters play with
+    Borrow, ///< as a copy of what it enters play, or with whose "When Played" abilities
     AskBorrow,
     Enter, ///< CR 6.2.5
     Entered, ///< what that triggers is noticed; an event resolves (CR 6.2.5C, D)
@@ -150,12 +153,22 @@ struct AttackFrame
     std::uint8_t attack = kNone; ///< index into State::attacks
     CardId excessTo = kNone; ///< the unit that gets the excess damage
     NodeId effect = 0; ///< that lets it attack; none: a turn's action
-    Spare<4> spare{};
+    CardId second = kNone; ///< another unit that is attacked at the same time
+    std::uint8_t first = 0; ///< whether the defender deals its damage first: see below
+    std::uint16_t secondSerial = 0; ///< of the object
+    Spare<8> spare{};
+
+    static constexpr std::uint8_t DefenderFirst = 1; ///< it was decided so
+    static constexpr std::uint8_t DefenderDone = 2; ///< … and the damage has been dealt
+    static constexpr std::uint8_t AttackerToo = 3; ///< it was decided otherwise
 };
 enum class AttackStep : std::uint8_t {
     Begin, ///< and its window (CR 6.3.3)
+    AskSecond, ///< what else is attacked
+    Declared,
     Calculate, ///< CR 6.3.4
     AskExcess, ///< where damage that is left over goes
+    AskOrder, ///< whether the defender deals its damage first (CR 6.3.5C)
     DealDamage, ///< CR 6.3.5
     StrikeBack, ///< where the attacker dealt its damage first (CR 6.3.5C)
     End, ///< what the end triggers is noticed (CR 6.3.5B)
@@ -428,6 +441,7 @@ struct Frame : core::Frame<Frame, FrameKind, Payload>
             f(useAbility().host);
         } else if (kind == FrameKind::Attack) {
             f(attack().excessTo);
+            f(attack().second);
         } else if (kind == FrameKind::Payment) {
             f(payment().first);
         } else if (kind == FrameKind::Prevention) {

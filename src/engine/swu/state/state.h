@@ -339,7 +339,7 @@ std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId
 
 /// What fills the last cache line before the cards, for two and three seats.
 inline constexpr std::size_t kPad
-    = kMaxCards <= 192 ? (kPlayers == 2 ? 2 : 59) : (kPlayers == 2 ? 42 : 19);
+    = kMaxCards <= 192 ? (kPlayers == 2 ? 1 : 58) : (kPlayers == 2 ? 41 : 18);
 
 /// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
 /// more than half, at the end.
@@ -380,6 +380,7 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
+    std::uint8_t topsSeen = 0; ///< bits of the players who see the top card of their deck
     std::array<std::uint8_t, kPad> pad{}; ///< see the assertions below
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
@@ -449,6 +450,20 @@ struct alignas(64) State
             if (shown[player].has(id))
                 lookers |= core::playerBit(player);
         return lookers;
+    }
+    /// The player who sees the card because it is on top of the deck, as a bit.
+    [[nodiscard]] std::uint8_t seesAsTop(CardId id) const
+    {
+        const Card &c = cards[id];
+        const bool top
+            = topsSeen != 0 && c.zone == Zone::Deck && list(Zone::Deck, c.controller).head == id;
+        return top ? static_cast<std::uint8_t>(topsSeen & core::playerBit(c.controller))
+                   : std::uint8_t{0};
+    }
+    /// … and does so no more.
+    void coverTop(PlayerId player)
+    {
+        topsSeen = static_cast<std::uint8_t>(topsSeen & ~core::playerBit(player));
     }
     /// The cards that anybody looks at.
     [[nodiscard]] CardSet looks() const

@@ -135,6 +135,8 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
             words += say("When 1 or more upgrades attach to {card}", {{"card", thisCard()}});
         else if (t.value == trig::HostReadies && m_gained)
             words += say("When {card} readies", {{"card", thisCard()}});
+        else if (a.activeIn == Zone::Hand)
+            words += say(P::WhenDrawn);
         else if (t.value == trig::Defeated && !subject.empty())
             words += say("When Defeated as {cards}", {{"cards", subject}});
         else
@@ -544,6 +546,8 @@ std::string Printer::rule(const Ability &a)
                     {"stats", stats(change, 0)},
                     {"this", thisCard()},
                     {"traits", kindAdjectives(fil(c.filter))},
+                    {"many", c.filter != 0 ? cards(c.filter, {Quantity::Plural, 1, false}) : who},
+                    {"own", ownTraits()},
                     {"penalty", penaltyWords(c)},
                     {"duration", ""}})
             + (c.rule == Rule::OwnCost && c.filter != 0
@@ -551,6 +555,14 @@ std::string Printer::rule(const Ability &a)
                    : std::string())
             + amount(c.amount).each;
     return {};
+}
+
+/// Those printed on the card that is being printed.
+std::string Printer::ownTraits()
+{
+    Filter own;
+    own.traits = m_db.def(m_card).traits;
+    return kindAdjectives(own);
 }
 
 /// "While this unit is attacking a ground unit, the defender gets -2/-0."

@@ -656,6 +656,10 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
     return {};
 }
 
+/// Where a unit is a card that is not in play.
+static constexpr auto kNotInPlay = static_cast<std::uint16_t>(
+    zoneBit(Zone::Hand) | zoneBit(Zone::Deck) | zoneBit(Zone::Discard) | zoneBit(Zone::Captured));
+
 std::string Printer::cards(FilterId filter, Quantity quantity)
 {
     const Filter &f = fil(filter);
@@ -676,6 +680,15 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
         return std::string(say("each of their bases"));
     if (f.kinds == kind::Base && f.side == Side::ChosenPlayer)
         return say(P::BaseOfPlayer, {{"whose", possessive(Who::Chosen)}});
+    if (f.zones == kNotInPlay && f.owner == Side::Friendly) {
+        Filter there = f;
+        there.zones = 0;
+        there.owner = Side::Any;
+        return quantified(there,
+                          adjectives(there, false) + " " + noun(there, quantity.plural()) + " "
+                              + std::string(say("you own that isn't in play")),
+                          quantity);
+    }
     std::string words = adjectives(f, !said.omitSide);
     appendWord(words, noun(f, quantity.plural()));
     said.many = quantity.plural();
@@ -686,6 +699,8 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
             f, words + std::string(say(P::KindsAndOr)) + cards(f.alt, {Quantity::Plural, 1, false}),
             quantity);
     const std::string all = quantified(f, words, quantity);
+    if (f.alt != 0 && fil(f.alt).zones == kNotInPlay)
+        return say("{a} and {b}", {{"a", all}, {"b", cards(f.alt, quantity)}});
     return f.alt == 0 ? all : say(P::OrElse, {{"a", all}, {"b", cards(f.alt, quantity)}});
 }
 

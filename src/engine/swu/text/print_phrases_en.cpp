@@ -244,6 +244,7 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
     {P::WhenUnitEnters, "When {cards} enters play"},
     {P::WhenUnitMade, "When you play or create {cards}"},
     {P::WhenOpponentDeploys, "When an opponent deploys a leader"},
+    {P::WhenDrawn, "When you draw this card during the action phase"},
     {P::WhenYouDraw, "When you draw 1 or more cards"},
     {P::WhenMills, "When you discard a card from your deck"},
     {P::WhenSelfDiscarded, "When {card} is discarded from your hand or deck"},
@@ -269,6 +270,26 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
     {P::RuleRestoreIsRaid, "replace any {keyword:Restore} {who} has or gains with {keyword:Raid}"},
     {P::RuleMoreRegroups,
      "there is an additional regroup phase after the first regroup phase each round"},
+    {P::RuleAttacksTwo, "{who} can attack 2 units instead of 1"},
+    {P::RuleMayDealLast,
+     "while attacking, you may have the defending unit deal combat damage before {who}"},
+    {P::RuleDoublesTokens,
+     "if you would create a number of tokens, you may defeat {who}. If you do, create twice that "
+     "number of tokens instead"},
+    {P::RuleCopiesUnit,
+     "you may have {who} enter play as a copy of {one} in play, except it gains the {own} trait "
+     "and "
+     "isn't unique"},
+    {P::RuleSavesByDamage,
+     "while playing {who}, you may choose any number of {many}. Deal 1 damage to each of them. "
+     "For "
+     "each unit chosen this way, {who} costs {mark} less"},
+    {P::RuleLendsFromDiscard,
+     "as an additional cost to play {who}, put up to {n} {many} on the bottom of your deck. It "
+     "gains those units' “When Played” abilities for this phase"},
+    {P::RuleSeesTop, "you may look at the top card of your deck at any time"},
+    {P::RuleLeadersTraits,
+     "{who} gains each friendly leader's Traits except {traits}, even while it isn't in play"},
     {P::RulePrintedStats, "the printed power and the printed HP of {who} are considered to be {n}"},
     {P::RuleRescuedReady, "friendly units that are rescued enter play ready"},
     {P::RuleCreatedReady, "each token unit you create enters play ready"},

@@ -224,6 +224,7 @@ private:
     [[nodiscard]] std::string penaltyWords(const Constant &c);
     [[nodiscard]] std::string describedWithKeyword(const Filter &f) const;
     [[nodiscard]] std::string defenderRule(const Ability &a);
+    [[nodiscard]] std::string ownTraits();
     [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,
                                         int change);
     [[nodiscard]] std::string granted(const Ability &a);

@@ -311,7 +311,8 @@ int hiddenId(Zone zone, PlayerId player, int place)
 std::uint8_t seersOf(const State &state, CardId id)
 {
     const Card &card = state.cards[id];
-    const core::CardView sight = sightOf(card, state.lookersAt(id));
+    const auto lookers = static_cast<std::uint8_t>(state.lookersAt(id) | state.seesAsTop(id));
+    const core::CardView sight = sightOf(card, lookers);
     std::uint8_t seers = 0;
     for (PlayerId p = 0; p < kPlayers; ++p)
         if (core::visibleTo(kZoneTable[card.zone], p, sight))
