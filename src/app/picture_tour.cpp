@@ -17,6 +17,7 @@ namespace {
 // Longer than anything glides with motion switched off, and than a page that has just opened
 // ignores clicks.
 constexpr int kSettleMs = table::InputGate::kSettlesMs + 60;
+constexpr int kMostWaits = 60; // of so many milliseconds
 
 } // namespace
 
@@ -47,6 +48,17 @@ void PictureTour::start()
 void PictureTour::add(const QString &name, Act act)
 {
     m_plan.emplace_back(name, std::move(act));
+}
+
+/// Tries again, as often as that, until it succeeds: a program thinks longer on a slow machine.
+PictureTour::Act PictureTour::until(const Act &act, int tries)
+{
+    return [this, act, tries] {
+        const bool done = act();
+        if (!done && tries > 0)
+            m_plan.emplace_front(QString(), until(act, tries - 1));
+        return done || tries > 0;
+    };
 }
 
 /// The cards page of the chosen game, and the result of a search there.
@@ -182,9 +194,9 @@ void PictureTour::planProgram()
         m_session->programs()->setPace(table::ProgramSeats::Slow);
         return m_session->startPosition(QString::fromLatin1(m_piece.position));
     });
-    for (int i = 0; i < 3; ++i) // until it reaches
-        add({}, [] { return true; });
-    add(QStringLiteral("against"), [this] { return !m_session->programs()->pointer().isEmpty(); });
+    const auto reaches = [this] { return !m_session->programs()->pointer().isEmpty(); };
+    add({}, until(reaches, kMostWaits));
+    add(QStringLiteral("against"), reaches);
     add(QStringLiteral("who-plays"), [this] { return click(QStringLiteral("seatButton0")); });
     add({}, [this] { return key(Qt::Key_Escape); }); // its button may be out of sight
 }

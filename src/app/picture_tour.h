@@ -46,6 +46,7 @@ private:
     void planTable();
     void add(const QString &name,
              Act act); ///< acts, waits, and takes a picture unless the name is empty
+    [[nodiscard]] Act until(const Act &act, int tries);
     void step();
     void fail(const QString &why);
 

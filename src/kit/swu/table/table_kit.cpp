@@ -19,7 +19,8 @@ namespace playmat::table {
 namespace {
 
 constexpr const char *kProgramAttacks = R"json({
-    "op": "scenario", "game": "swu", "seed": 3, "active": 1, "initiative": 1, "round": 4,
+    "op": "scenario", "game": "swu", "seed": 3, "active": 1, "initiative": 0, "initiative_claimed": true,
+    "round": 4,
     "programs": ["", "novice"],
     "players": [
         {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 7}, "resources": 5,

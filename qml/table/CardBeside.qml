@@ -1,0 +1,84 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The card that is pointed at, large, next to where it lies: after a moment, and never over it. It takes no input, so it
+// is in nobody's way.
+//   off  something else has opened there
+Item {
+    id: root
+
+    required property TableSession session
+    property bool off: false
+    readonly property previewPlace place: session.preview.place
+    readonly property bool open: due && !off
+    property bool due: false
+    property int shownCard: -2
+    readonly property int gap: Theme.px(10)
+    readonly property rect about: place.inWindow ? mapFromItem(null, place.rect.x, place.rect.y, place.rect.width, place.rect.height) : place.rect
+    readonly property PreviewBox box: loader.item as PreviewBox
+
+    function scrollBy(dy: real) {
+        if (root.open)
+            root.box.scrollBy(dy)
+    }
+    // Another card of the table is waited for anew, so that the pointer finds its way between the cards; one that a link
+    // names replaces the last at once.
+    function renew() {
+        if (!root.place.shown) {
+            wait.stop()
+            root.due = false
+        } else if (root.place.card !== root.shownCard || !root.due) {
+            root.due = root.due && root.place.card < 0 && root.shownCard < 0
+            root.shownCard = root.place.card
+            wait.restart()
+        }
+        root.take()
+    }
+    function take() {
+        if (!root.due || !root.box)
+            return
+        root.box.facts = root.session.preview.facts
+        root.box.held = root.session.preview.heldFacts
+        root.box.faceless = root.place.whole
+    }
+    function show() {
+        loader.active = true
+        root.due = true
+        root.take()
+    }
+    function xFor(width: int): real {
+        const right = root.about.x + root.about.width + root.gap
+        const left = root.about.x - root.gap - width
+        const fits = x => x >= root.gap && x + width <= root.width - root.gap
+        const best = root.place.leftwards ? left : right
+        const other = root.place.leftwards ? right : left
+        return fits(best) || !fits(other) ? Math.max(root.gap, Math.min(best, root.width - root.gap - width)) : other
+    }
+    function yFor(height: int): real {
+        const middle = root.about.y + root.about.height / 2
+        return Math.max(root.gap, Math.min(Math.round(middle - height / 2), root.height - root.gap - height))
+    }
+
+    enabled: false
+    Timer { id: wait; interval: 150; onTriggered: root.show() }
+    Connections {
+        target: root.session.preview
+        function onPlaceChanged() { root.renew() }
+        function onChanged() { root.take() }
+    }
+    Component.onCompleted: renew()
+
+    Loader {
+        id: loader
+        active: false
+        sourceComponent: PreviewBox {
+            objectName: "previewBox"
+            visible: root.open && !empty
+            x: root.xFor(width)
+            y: root.yFor(height)
+            session: root.session
+            mostHeight: root.height - 2 * root.gap
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The keys of the table that are not about a card.
+//   on    nothing lies above the table;  keys  the table has the keyboard
+Item {
+    id: root
+
+    required property TableSession session
+    required property TableSettings settings
+    property bool on: true
+    property bool keys: false
+    property bool past: false // it is only looked at
+    readonly property AnswerDesk desk: session.controller.desk
+
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.on; onActivated: root.session.takingBack.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.on; onActivated: root.session.takingBack.redo() }
+    Shortcut { sequence: "M"; enabled: root.keys && SoundBox.available; onActivated: root.settings.muted = !root.settings.muted }
+    Shortcut { sequence: "P"; enabled: root.keys; onActivated: root.desk.pass() }
+    Shortcut { sequence: "E"; enabled: root.keys && !root.past && root.session.stage.board.endAction !== ""; onActivated: root.desk.endTurn() }
+    Shortcut { sequence: "T"; enabled: root.keys; onActivated: root.desk.takeToken() }
+    Shortcut { sequence: "D"; enabled: root.keys; onActivated: root.desk.done() }
+    Shortcut { sequence: "S"; enabled: root.keys; onActivated: root.desk.skip() }
+}
