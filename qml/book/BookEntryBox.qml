@@ -16,6 +16,28 @@ Rectangle {
     color: Theme.panel
     border { width: Theme.hair; color: Theme.line }
 
+    Item { // scrolls with the words that stand on it
+        visible: root.entry.picture !== ""
+        anchors { fill: parent; margins: root.border.width }
+        clip: true
+        FadingPicture {
+            y: -view.contentY
+            width: parent.width
+            height: Math.round(Math.min(root.height * .42, Theme.px(230)))
+            cardId: root.entry.picture
+            behind: root.color
+            radius: root.radius
+        }
+        Rectangle { // its lower edge fades as well
+            y: Math.round(Math.min(root.height * .42, Theme.px(230))) - height - view.contentY
+            width: parent.width
+            height: Theme.px(90)
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.fade(Theme.panel, 0) }
+                GradientStop { position: 1; color: Theme.panel }
+            }
+        }
+    }
     Flickable {
         id: view
         objectName: "bookView"

@@ -69,6 +69,7 @@ struct BookEntryView
     Q_PROPERTY(int lessonNumber MEMBER lessonNumber)
     Q_PROPERTY(int lessonMinutes MEMBER lessonMinutes)
     Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(QString picture MEMBER picture)
 
 public:
     QString kind; ///< "rule", "term", "card"
@@ -82,6 +83,7 @@ public:
     int lessonNumber = 0;
     int lessonMinutes = 0;
     QString cardId; ///< a card to show
+    QString picture; ///< id of the card whose picture stands beside the title; may be empty
 
     friend bool operator==(const BookEntryView &, const BookEntryView &) = default;
 };

@@ -206,7 +206,27 @@ BookEntryView BookSession::viewOf(const learn::BookEntry &entry) const
     addRules(view, entry.see);
     addTermChips(view, entry.terms);
     nameLesson(view, entry.lesson);
+    view.picture = pictureFor(entry);
     return view;
+}
+
+/// The picture of the lesson that teaches it or what it is part of; otherwise each chapter has one
+/// of the lessons' pictures.
+QString BookSession::pictureFor(const learn::BookEntry &entry) const
+{
+    const learn::Course *course = courseData().course;
+    if (course == nullptr || course->lessons.empty() || m_game != courseGame())
+        return {};
+    const learn::BookEntry *top = &entry;
+    for (const learn::BookEntry *up = top; up != nullptr;
+         up = m_book->entry(learn::parentRule(up->rule))) {
+        top = up;
+        for (const learn::Lesson &lesson : course->lessons)
+            if (!up->lesson.empty() && lesson.file.starts_with(up->lesson))
+                return words(lesson.picture);
+    }
+    const std::size_t chapter = std::size_t(top - m_book->entries.data());
+    return words(course->lessons[chapter % course->lessons.size()].picture);
 }
 
 BookEntryView BookSession::viewOf(const learn::Term &term) const
@@ -217,8 +237,10 @@ BookEntryView BookSession::viewOf(const learn::Term &term) const
     view.text = words(term.text);
     addRules(view, {term.rule});
     addTermChips(view, term.see);
-    if (const learn::BookEntry *entry = m_book->entry(term.rule))
+    if (const learn::BookEntry *entry = m_book->entry(term.rule)) {
         nameLesson(view, entry->lesson);
+        view.picture = pictureFor(*entry);
+    }
     return view;
 }
 
@@ -231,7 +253,7 @@ BookEntryView BookSession::viewOf(const learn::BookCard &card) const
         : QStringLiteral("%1 – %2").arg(words(card.name), words(card.title));
     view.number = words(card.id).replace(u'_', u' ');
     view.text = cardSays(m_game.toStdString(), card.id);
-    view.cardId = words(card.id);
+    view.cardId = view.picture = words(card.id);
     addTermChips(view, card.terms);
     return view;
 }

@@ -78,6 +78,7 @@ private:
     [[nodiscard]] BookEntryView viewOf(const learn::Term &term) const;
     [[nodiscard]] BookEntryView viewOf(const learn::BookCard &card) const;
     [[nodiscard]] BookRow rowOf(const learn::Hit &hit) const;
+    [[nodiscard]] QString pictureFor(const learn::BookEntry &entry) const;
     void nameLesson(BookEntryView &view, const std::string &number) const;
     void addRules(BookEntryView &view, const std::vector<std::string> &rules) const;
     void addTermChips(BookEntryView &view, const std::vector<std::string> &terms) const;
