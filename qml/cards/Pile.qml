@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 
 // A deck (its back) or a discard pile (its top card), with its count.
-//   count    cards;  label  hangs below (labelHeight)
+//   count    cards;  counted  it shows their number;  label  hangs below (labelHeight)
 //   topCard  id of the card shown; empty: the back, or an empty place when there is nothing
 //   theirs   the other player's colour;  back  the pile lies face down (a deck)
 //   mark     Mark.…
@@ -12,6 +12,7 @@ Item {
     id: root
 
     property int count: 0
+    property bool counted: true
     property string label: ""
     property string topCard: ""
     property bool theirs: false
@@ -60,6 +61,7 @@ Item {
         cardId: root.topCard
     }
     Rectangle {
+        visible: root.counted
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 4 }
         width: Math.max(number.width + root.unit * 10, height)
         height: root.unit * 17

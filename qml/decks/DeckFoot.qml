@@ -31,7 +31,7 @@ Rectangle {
     PlainText {
         id: name
         x: Theme.px(16)
-        y: Math.round((root.height - height - words.height) / 2)
+        y: Math.round((root.height - height - words.contentHeight) / 2)
         width: Math.max(0, tools.x - x - Theme.px(14))
         text: root.tile.name
         fontSizeMode: Text.HorizontalFit

@@ -112,7 +112,7 @@ FocusScope {
             }
             PushButton {
                 objectName: "newDeck"
-                primary: true
+                primary: root.chosen.path === "" // otherwise the foot has the bright one
                 fontSize: Theme.sx(13)
                 implicitHeight: Theme.sx(34)
                 glyph: "plus"

@@ -57,7 +57,8 @@ FocusScope {
         Poster {
             objectName: "endPoster"
             visible: root.showsPoster
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, tallies.width)
             height: root.session.curve.title !== "" ? Theme.px(140) : Theme.px(200)
             session: root.session
         }

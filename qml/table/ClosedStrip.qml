@@ -86,6 +86,7 @@ Item {
                 height: item.area.height
                 topCard: item.counter.top
                 count: item.counter.number
+                counted: false // it stands beside the pile
                 theirs: true
                 back: item.pile.covered
             }

@@ -20,7 +20,7 @@ Rectangle {
     visible: opacity > 0
     opacity: 0
     height: Theme.px(64)
-    color: Theme.fade(Theme.panel, .93)
+    color: Theme.panel
 
     Rectangle { width: parent.width; height: Theme.hair; color: Theme.act }
     Rectangle { y: parent.height - height; width: parent.width; height: Theme.hair; color: Theme.act }

@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(Seat, Languages, testing::Values(0, 1));
 /// On the start page, without another start of the program.
 TEST_P(Languages, GamesAreDescribedAnew)
 {
-    ASSERT_TRUE(shows("Two arenas, one base each. Bring theirs down."));
+    ASSERT_TRUE(shows("Two arenas. Destroy the enemy base."));
     for (const char *language : {kGerman, "en"}) {
         speak(language);
         for (const QString &motto : {qtTrId("swu_decks.two_arenas_one_base_each"),

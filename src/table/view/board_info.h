@@ -302,7 +302,7 @@ public:
     QString counter; ///< "2 of up to 3"
     QString passLabel; ///< of the button, "End turn"; empty: "Pass"
     QString passNote; ///< "ends the phase"
-    QString tokenNote; ///< of taking the token: "and pass until then"
+    QString tokenNote; ///< of taking the token: "and pass for the rest of the phase"
     QString endNote; ///< note on the button that ends the turn: "4 runes ready"
     QString doneLabel; ///< label of the button that gives the answer; empty: "Done"
     QString skipLabel; ///< label of the button that chooses nothing; empty: "Skip"
