@@ -50,7 +50,7 @@ FocusScope {
         dialogs.close()
     }
     function scrollText(dy: real) {
-        panel.scrollPreview(dy)
+        beside.scrollBy(dy)
         cards.scrollRaised(dy)
     }
 
@@ -78,14 +78,7 @@ FocusScope {
     PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
     Binding { target: root.session.stage; property: "window"; value: Qt.size(root.width, root.height) }
     Binding { target: root.session.stage; property: "handLifted"; value: choice.lifts }
-    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.takingBack.redo() }
-    Shortcut { sequence: "M"; enabled: input.activeFocus && SoundBox.available; onActivated: root.settings.muted = !root.settings.muted }
-    Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.desk.pass() }
-    Shortcut { sequence: "E"; enabled: input.activeFocus && !root.past && root.session.stage.board.endAction !== ""; onActivated: root.session.controller.desk.endTurn() }
-    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.desk.takeToken() }
-    Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.desk.done() }
-    Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.desk.skip() }
+    TableShortcuts { session: root.session; settings: root.settings; on: root.visible && !root.covered; keys: input.activeFocus; past: root.past }
     TableSounds { session: root.session; box: SoundBox; on: root.visible }
 
     Item {
@@ -169,6 +162,13 @@ FocusScope {
         onMenuRequested: dialogs.openMenu()
         onSettingsRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
+    }
+    CardBeside {
+        id: beside
+        width: board.width
+        height: root.height
+        session: root.session
+        off: root.covered || menu.open
     }
     CoachLayer { id: coach; session: root.session; settings: root.settings; tutored: !root.teaching; onAnswered: root.focusTable(); on: root.coached && root.visible; keys: input.activeFocus; covered: root.covered }
     TipLayer { learn: root.learn; session: root.session; settings: root.settings; covered: root.covered; silent: !root.learn }

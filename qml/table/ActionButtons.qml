@@ -11,7 +11,7 @@ Grid {
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.desk.prompt
 
-    readonly property bool stacked: Theme.fontScale > 1.2
+    readonly property bool stacked: Theme.fontScale > 1.2 || width < Theme.gx(215)
     readonly property tokenInfo token: session.stage.board.token
     // A game has at most one of these two actions next to Pass.
     readonly property string other: token.action || session.stage.board.endAction

@@ -43,7 +43,8 @@ Item {
         root.box.faceless = root.place.whole
     }
     function show() {
-        loader.active = true
+        if (!root.box) // not before the first card is pointed at
+            loader.setSource(Qt.resolvedUrl("PreviewBox.qml"), { session: root.session })
         root.due = true
         root.take()
     }
@@ -69,16 +70,10 @@ Item {
     }
     Component.onCompleted: renew()
 
-    Loader {
-        id: loader
-        active: false
-        sourceComponent: PreviewBox {
-            objectName: "previewBox"
-            visible: root.open && !empty
-            x: root.xFor(width)
-            y: root.yFor(height)
-            session: root.session
-            mostHeight: root.height - 2 * root.gap
-        }
-    }
+    Loader { id: loader }
+    Binding { target: root.box; property: "visible"; value: root.open && !root.box?.empty }
+    Binding { target: root.box; property: "mostWidth"; value: Math.max(root.about.x, root.width - root.about.x - root.about.width) - 2 * root.gap }
+    Binding { target: root.box; property: "mostHeight"; value: root.height - 2 * root.gap }
+    Binding { target: root.box; property: "x"; value: root.xFor(root.box?.width ?? 0) }
+    Binding { target: root.box; property: "y"; value: root.yFor(root.box?.height ?? 0) }
 }

@@ -54,7 +54,7 @@ Item {
             current: index === list.currentIndex && list.activeFocus
             chooses: root.chooses
             onChosen: root.take(index)
-            onPointed: inside => root.session.preview.showCard(inside ? viewId : -1)
+            onPointed: inside => root.session.preview.showCard(inside ? viewId : -1, mapToItem(null, 0, 0, width, height))
         }
     }
 }

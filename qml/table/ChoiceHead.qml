@@ -19,7 +19,7 @@ Item {
         form: "pic"
         cardId: root.prompt.sourceId
 
-        HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.prompt.sourceId : "") }
+        HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.prompt.sourceId : "", picture.mapToItem(null, 0, 0, picture.width, picture.height)) }
     }
     Column {
         id: words

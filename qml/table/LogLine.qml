@@ -44,7 +44,7 @@ Item {
         return all
     }
     function point(card: int) {
-        root.session.preview.showFacts(root.cards[card])
+        root.session.preview.showFacts(root.cards[card], root.mapToItem(null, 0, 0, root.width, root.height))
     }
 
     objectName: "logLine" + index

@@ -33,7 +33,7 @@ Item {
     Rectangle {
         id: box
         width: root.width
-        height: Math.max(Theme.tx(25), words.implicitHeight + Theme.gx(8))
+        height: Math.max(Theme.tx(25), column.height + Theme.gx(8))
         radius: Theme.radiusSmall
         color: root.answers ? Theme.actSoft : Theme.raised
         border {
@@ -54,20 +54,24 @@ Item {
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(10.5) }
             }
         }
-        MarkedText {
-            id: words
-            anchors { left: parent.left; leftMargin: Theme.tx(27); right: moment.left; rightMargin: Theme.tx(6); verticalCenter: parent.verticalCenter }
-            marked: root.text
-            wrapMode: Text.Wrap
-            color: Theme.text
-            font: Theme.caption
-        }
-        PlainText {
-            id: moment
-            anchors { right: parent.right; rightMargin: Theme.tx(7); verticalCenter: parent.verticalCenter }
-            text: root.when
-            color: root.waiting ? Theme.act : Theme.muted
-            font { family: Theme.narrow; weight: Font.Medium; pixelSize: Theme.tx(11.5) }
+        Column {
+            id: column
+            anchors { left: parent.left; leftMargin: Theme.tx(27); right: parent.right; rightMargin: Theme.tx(6); verticalCenter: parent.verticalCenter }
+            PlainText {
+                visible: text !== ""
+                width: parent.width
+                text: root.when
+                elide: Text.ElideRight
+                color: root.waiting ? Theme.act : Theme.muted
+                font { family: Theme.narrow; weight: Font.Medium; pixelSize: Theme.tx(11) }
+            }
+            MarkedText {
+                width: parent.width
+                marked: root.text
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font: Theme.caption
+            }
         }
     }
     PressArea {
@@ -75,5 +79,5 @@ Item {
         cursorShape: Qt.PointingHandCursor
         onClicked: root.open()
     }
-    HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.cardId : "") }
+    HoverHandler { onHoveredChanged: root.session.preview.showPrinted(hovered ? root.cardId : "", root.mapToItem(null, 0, 0, root.width, root.height)) }
 }

@@ -9,12 +9,18 @@ Item {
     id: root
 
     required property boardInfo board
-    readonly property bool below: round.implicitWidth + Theme.gx(6) + steps.width > width // with large letters
+    readonly property bool below: round.implicitWidth + Theme.gx(6) + natural() > width // most often; in several lines if need be
     readonly property string roundText: root.board.roundText !== "" ? root.board.roundText : root.board.phaseText
     property int current: -1 // of the steps; -1: the round
 
     signal asked(string link)
 
+    function natural(): real { // the width of all steps in one line
+        let sum = 0
+        for (let i = 0; i < words.count; ++i)
+            sum += (words.itemAt(i)?.width ?? 0) + steps.spacing
+        return sum
+    }
     function askCurrent() {
         root.asked(root.current < 0 ? root.board.roundLink : root.board.steps[root.current].link)
     }
@@ -49,14 +55,14 @@ Item {
             onClicked: root.asked(root.board.roundLink)
         }
     }
-    Row {
+    Flow {
         id: steps
         x: root.below ? 0 : root.width - width
-        scale: Math.min(1, root.width / Math.max(1, width)) // makes long words smaller
-        transformOrigin: Item.Left
+        width: root.below ? root.width : root.natural()
         y: root.below ? round.height : Math.round((round.height - height) / 2)
         spacing: Theme.tx(1)
         Repeater {
+            id: words
             model: root.board.steps.length
             Rectangle {
                 id: step

@@ -1,57 +1,77 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
-// The card under the pointer, large, with its keywords explained and its values accounted for. The card takes the room
-// available; what still does not fit is scrolled: by the wheel, even over the table, and by Page Up and Page Down.
-Item {
+// A card with its keywords explained and its values accounted for, and the card that is held over it. What does not fit
+// is scrolled: by the wheel, even over the table, and by Page Up and Page Down.
+//   faceless    the table shows the card whole already: only the lines
+//   mostWidth, mostHeight   of the box
+Rectangle {
     id: root
 
     required property TableSession session
-    readonly property cardFacts facts: session.preview.facts
-    readonly property bool shown: facts.cardId !== ""
-    readonly property int room: height - (why.height > 0 ? why.height + column.spacing : 0) - 2 * edge
-    readonly property int edge: Theme.tx(3) // for the shade of the card
-    readonly property alias view: scroll
+    property cardFacts facts
+    property cardFacts held
+    property bool faceless: false
+    property int mostWidth: 1000
+    property int mostHeight: 1000
+    readonly property bool paired: held.cardId !== "" && !faceless
+    readonly property int faceWidth: paired ? Math.min(Theme.tx(180), (mostWidth - 2 * pad - Theme.tx(8)) / 2) : Math.min(Theme.tx(208), mostWidth - 2 * pad)
+    readonly property int pad: Theme.tx(9)
+    readonly property int room: mostHeight - 2 * pad - (why.height > 0 ? why.height + column.spacing : 0)
+    readonly property bool empty: faceless && lines.count === 0
 
     function scrollBy(dy: real) {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + dy))
     }
 
-    onShownChanged: scroll.contentY = 0
+    component Face: FactsCard {
+        width: root.faceWidth
+        height: Math.max(neededHeight, Math.min(Math.round(width * Theme.cardRatio), root.room))
+    }
 
+    objectName: "previewBox"
+    width: faces.width + 2 * pad
+    height: Math.min(column.height + 2 * pad, mostHeight)
+    radius: Theme.radiusLarge
+    color: Theme.panel
+    border { width: Theme.hair; color: Theme.outline }
+    onFactsChanged: scroll.contentY = 0
+
+    Shade { spread: Theme.tx(5) }
     Flickable {
         id: scroll
         objectName: "previewScroll"
-        anchors.fill: parent
-        clip: true
+        x: root.pad
+        y: root.pad
+        width: faces.width
+        height: root.height - 2 * root.pad
+        clip: contentHeight > height
         contentWidth: width
-        contentHeight: root.shown ? column.height + 2 * root.edge : height
+        contentHeight: column.height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
-            visible: root.shown
-            y: root.edge
-            width: parent.width
-            spacing: Theme.tx(10)
-            FactsCard {
-                id: face
-                objectName: "previewCard"
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: root.width - Theme.tx(12)
-                height: Math.max(neededHeight, Math.min(Math.round(width * Theme.cardRatio), root.room))
-                facts: root.facts
-                onCardIdChanged: scroll.contentY = 0
+            width: faces.width
+            spacing: Theme.tx(8)
+            Row {
+                id: faces
+                height: root.faceless ? 0 : implicitHeight
+                visible: !root.faceless
+                width: root.paired ? 2 * root.faceWidth + spacing : root.faceWidth
+                spacing: Theme.tx(8)
+                Face { visible: root.paired; facts: root.held; objectName: "previewHeld" }
+                Face { facts: root.facts; objectName: "previewCard" }
             }
             Column {
                 id: why
-                width: parent.width - Theme.tx(6) // beside the scroll mark
+                width: parent.width - Theme.tx(4) // next to the scroll mark
                 spacing: Theme.tx(3)
                 Repeater {
+                    id: lines
                     model: root.session.preview.explain
                     ExplainLine { width: why.width; onFollowed: root.session.follow(link) }
                 }
@@ -59,29 +79,4 @@ Item {
         }
     }
     ScrollMark { view: scroll }
-    Column { // as much of it as there is room for
-        id: hint
-        visible: !root.shown && advice.height <= root.height
-        anchors.centerIn: parent
-        width: parent.width - Theme.tx(30)
-        spacing: Theme.tx(8)
-        Glyph {
-            visible: height + hint.spacing + advice.height <= root.height
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.tx(30)
-            height: width
-            name: "eye"
-            color: Theme.faint
-        }
-        PlainText {
-            id: advice
-            objectName: "previewHint"
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: qsTrId("preview_box.point_at_a_card_to")
-            color: Theme.faint
-            font: Theme.small
-        }
-    }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Playmat
 import Playmat.Table
 
 // The keys of the table that are not about a card.

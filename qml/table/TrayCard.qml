@@ -19,7 +19,7 @@ CardChoiceItem {
     kind: "trayCard"
     chooses: false
     onChosen: session.tray.use(viewId, false)
-    onPointed: inside => session.preview.showCard(inside ? viewId : -1)
+    onPointed: inside => session.preview.showCard(inside ? viewId : -1, mapToItem(null, 0, 0, width, height))
 
     MouseArea {
         property point from

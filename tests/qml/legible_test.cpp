@@ -175,7 +175,7 @@ TEST_F(Legible, TheNameOfEveryBaseAndLeader)
     }
 }
 
-/// The real panel and the real large preview, with the card that is looked at.
+/// The real box beside the pointer and the real large preview, with the card that is looked at.
 struct LegiblePreview : Legible
 {
     void lookAtEveryCard(const char *shownIn)
@@ -184,6 +184,8 @@ struct LegiblePreview : Legible
             app.settings.setFontScale(scale);
             for (const QString &id : cards) {
                 app.session.preview()->showPrinted(id);
+                ASSERT_TRUE(
+                    becomes([&] { return app.item(QString::fromLatin1(shownIn)) != nullptr; }));
                 app.settle();
                 QQuickItem *box = app.item(QString::fromLatin1(shownIn));
                 ASSERT_NE(box, nullptr);
@@ -195,7 +197,7 @@ struct LegiblePreview : Legible
     }
 };
 
-TEST_F(LegiblePreview, EveryCardInThePanel)
+TEST_F(LegiblePreview, EveryCardBesideThePointer)
 {
     lookAtEveryCard("previewScroll");
 }
@@ -214,20 +216,20 @@ TEST_F(LegiblePreview, BothSidesOfALeaderAreReadBeforeItIsDeployed)
     const table::CardFacts luke = app.session.printed(QStringLiteral("SOR_005"));
     ASSERT_FALSE(luke.otherRules.isEmpty());
     ASSERT_NE(luke.rules, luke.otherRules);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
     app.settle();
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
-    ASSERT_NE(card, nullptr);
     const QString words = card->property("words").toString();
     EXPECT_TRUE(words.contains(luke.rules) && words.contains(luke.otherRules));
 }
 
-TEST_F(LegiblePreview, AnEpicActionOfABaseIsReadInThePanel)
+TEST_F(LegiblePreview, AnEpicActionOfABaseIsReadBesideThePointer)
 {
     app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_023")));
     app.session.preview()->showPrinted(QStringLiteral("SOR_022"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
     app.settle();
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
-    ASSERT_NE(card, nullptr);
     EXPECT_TRUE(card->property("words").toString().contains(u"Epic Action"));
 }
 
@@ -237,9 +239,9 @@ TEST_F(LegiblePreview, NumbersOfTheTableStandBesideThePrintedOnes)
         {QStringLiteral(R"("ground":[{"card":"SOR_046","damage":2,"upgrades":["SOR_069"]}])")}, {},
         0));
     app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_046")));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
     app.settle();
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
-    ASSERT_NE(card, nullptr);
     QStringList said;
     forEachShown(card, [&](QQuickItem *item) {
         if (isText(item) || item->inherits("playmat::paint::Badge"))
@@ -256,10 +258,11 @@ TEST_F(LegiblePreview, NumbersOfTheTableStandBesideThePrintedOnes)
 TEST_F(LegiblePreview, TheWheelOverTheTableScrollsWhatIsTooLong)
 {
     app.settings.setFontScale(2);
+    app.window->resize(1024, 600);
     app.session.preview()->showPrinted(QStringLiteral("SOR_005"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewScroll")) != nullptr; }));
     app.settle();
     QQuickItem *scroll = app.item(QStringLiteral("previewScroll"));
-    ASSERT_NE(scroll, nullptr);
     ASSERT_GT(scroll->property("contentHeight").toDouble(), scroll->height());
     for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_PageUp}) {
         const double before = scroll->property("contentY").toDouble();

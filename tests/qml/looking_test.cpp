@@ -97,7 +97,7 @@ TEST_P(Looking, TheTopCardLiesInTheStripWithWhatBecomesOfIt)
     play(app, "SOR_236");
     EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")});
     EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_164"))
-        << "large in the panel too";
+        << "I shows it large too";
     EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Put Wampa on the bottom of your deck"));
     EXPECT_EQ(words(app, "noButton"), QStringLiteral("Leave it"));
     app.picture(QStringLiteral("look-open-%1").arg(me()));

@@ -259,7 +259,7 @@ TEST(RiftboundWindow, PassingSaysWhatFollows)
              "riftbound_prompt_words.as_things_stand", "riftbound_prompt_words.you_have_focus",
              "riftbound_prompt_words.you_have_priority",
              "riftbound_forecast_words.they_conquer_it"});
-    QQuickItem *end = app.item(QStringLiteral("endTurnLater"));
+    QQuickItem *end = app.item(QStringLiteral("endTurnButton"));
     ASSERT_NE(end, nullptr);
     EXPECT_EQ(QAccessible::queryAccessibleInterface(end)->text(QAccessible::Name),
               QStringLiteral("End turn"));

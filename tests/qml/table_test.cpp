@@ -267,6 +267,28 @@ TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
     EXPECT_NE(app.hash(), before);
 }
 
+TEST_F(Fight, ACardIsShownNextToThePointerAfterAMoment)
+{
+    const auto box = [&] { return app.item(QStringLiteral("previewBox")); };
+    const auto shows = [&](const char *id) {
+        const QQuickItem *card = app.item(QStringLiteral("previewCard"));
+        return card != nullptr && card->property("cardId").toString() == QLatin1String(id);
+    };
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    EXPECT_EQ(box(), nullptr) << "not while the pointer only passes";
+    ASSERT_TRUE(becomes([&] { return shows("SOR_063"); }));
+    hands.glideTo(app.at(QStringLiteral("me:SOR_046")));
+    EXPECT_EQ(box(), nullptr) << "out of the way of the next card";
+    ASSERT_TRUE(becomes([&] { return shows("SOR_046"); }));
+    QTest::mouseClick(app.window, Qt::RightButton, {}, app.at(QStringLiteral("me:SOR_046")));
+    EXPECT_TRUE(becomes([&] { return box() == nullptr; })) << "the menu is there";
+    hands.key(Qt::Key_Escape);
+    hands.glideTo(QPoint(app.session.stage()->geometry().panel.center().x(), 300));
+    EXPECT_EQ(box(), nullptr) << "nothing is pointed at";
+    EXPECT_EQ(app.session.preview()->facts().cardId, QStringLiteral("SOR_046"))
+        << "I still shows it";
+}
+
 TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
 {
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
@@ -298,13 +320,20 @@ TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
     EXPECT_EQ(app.hash(), before);
 }
 
-/// Two cards matter during a drag: the held one is known, so the panel shows the one below it.
-TEST_F(Fight, DuringADragThePanelShowsWhatIsUnderIt)
+/// Two cards matter during a drag: the one below stands next to where it lies, and the held one
+/// with it.
+TEST_F(Fight, DuringADragWhatIsUnderItIsShown)
 {
     const auto shown = [&] { return app.session.preview()->facts().cardId; };
     hands.press(app.at(QStringLiteral("me:SOR_046")));
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
     EXPECT_EQ(shown(), QStringLiteral("SOR_063"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewHeld")) != nullptr; }));
+    app.settle();
+    const QQuickItem *box = app.item(QStringLiteral("previewBox"));
+    ASSERT_NE(box, nullptr);
+    EXPECT_FALSE(box->mapRectToScene({0, 0, box->width(), box->height()})
+                     .intersects(app.row(QStringLiteral("they:SOR_063"))->place.rect));
     app.picture(QStringLiteral("drag-target"));
     hands.glideTo(app.at(QStringLiteral("they:SOR_023")));
     EXPECT_EQ(shown(), QStringLiteral("SOR_023")) << "also where it may not go";

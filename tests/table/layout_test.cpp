@@ -171,7 +171,7 @@ TEST_P(LayoutAt, EveryZoneAnswersAtItsCentre)
 TEST(Layout, NumbersOfTheSmallestWindow)
 {
     const TableGeometry g = geometryFor(swuTableSpec(), {QSize(1280, 720)});
-    EXPECT_EQ(g.panel.width(), 264);
+    EXPECT_EQ(g.panel.width(), 208);
     EXPECT_EQ(g.column.width(), 166);
     EXPECT_EQ(g.theirBand.height(), 56);
     EXPECT_EQ(g.ownBand.height(), 134);

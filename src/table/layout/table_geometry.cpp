@@ -12,7 +12,7 @@ namespace playmat::table {
 namespace {
 
 // All lengths are for a window of 1280 x 720 and are multiplied by u (the panel's by t).
-constexpr double kPanelWidth = 264;
+constexpr double kPanelWidth = 208;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
 constexpr double kOpenHand = 114; // greatest height of the far player's open hand

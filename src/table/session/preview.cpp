@@ -19,25 +19,29 @@ Preview::Preview(const OpenMatch &open, const TableScene &scene, const TableCont
         if (std::exchange(m_held, held) != held)
             update();
     });
+    connect(&m_scene, &TableScene::arranged, this, &Preview::findPlace);
 }
 
-void Preview::showPrinted(const QString &cardId)
+void Preview::showPrinted(const QString &cardId, const QRectF &at)
 {
     m_printed = cardId;
     m_then = {};
+    m_at = at;
     update();
 }
 
-void Preview::showFacts(const CardFacts &facts)
+void Preview::showFacts(const CardFacts &facts, const QRectF &at)
 {
     m_printed = facts.cardId;
     m_then = facts;
+    m_at = at;
     update();
 }
 
-void Preview::showCard(int viewId)
+void Preview::showCard(int viewId, const QRectF &at)
 {
     m_pointed = viewId;
+    m_at = at;
     update();
 }
 
@@ -45,12 +49,19 @@ void Preview::clear()
 {
     m_card = m_pointed = -1;
     show({}, {});
+    findPlace();
 }
 
 void Preview::update()
 {
     if (!m_open.running())
         return;
+    choose();
+    findPlace();
+}
+
+void Preview::choose()
+{
     if (!m_then.hidden()) {
         m_card = -1;
         return show(m_then, m_open.game->printed(m_then.cardId).rows);
@@ -71,6 +82,52 @@ void Preview::update()
     // What is there stays in view as long as this very card is open, not another of the same name.
     if (!showOnTable(m_card))
         showFace({});
+}
+
+void Preview::findPlace()
+{
+    const PreviewPlace place = placeNow();
+    CardFacts held;
+    if (place.shown && m_held[0] >= 0 && place.card != m_held[0])
+        if (const CardRow *row = m_scene.row(m_held[0]))
+            held = row->facts;
+    if (place == m_place && held == m_heldFacts)
+        return;
+    m_place = place;
+    m_heldFacts = held;
+    emit placeChanged();
+}
+
+/// The card of the table that the preview is shown next to; -1: it is only remembered.
+int Preview::placedBy() const
+{
+    if (m_card >= 0 && m_held[0] >= 0)
+        return m_card == m_held[1] ? m_card : m_card == m_held[0] ? m_held[2] : -1;
+    const bool meant
+        = m_card == m_controller.pointer()->hovered() || m_card == m_controller.keys()->card();
+    return meant ? m_card : -1;
+}
+
+PreviewPlace Preview::placeNow() const
+{
+    PreviewPlace place;
+    if (m_facts.hidden())
+        return place;
+    place.card = m_card;
+    if (!m_printed.isEmpty() || (m_card >= 0 && m_card == m_pointed)) {
+        place.shown = place.inWindow = true;
+        place.rect = m_at;
+        return place;
+    }
+    const CardRow *row = m_scene.row(placedBy());
+    if (row == nullptr)
+        return place;
+    place.shown = true;
+    place.rect = row->place.rect.united(row->place.hit);
+    place.whole = row->place.raised;
+    place.leftwards
+        = m_held[0] >= 0 && m_controller.aim()->held().from.x() > place.rect.center().x();
+    return place;
 }
 
 /// False: nobody may see that card now.

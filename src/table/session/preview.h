@@ -12,6 +12,30 @@
 
 namespace playmat::table {
 
+/// Where the card is that the preview is about, so that it can be shown next to it.
+struct PreviewPlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(previewPlace)
+    Q_PROPERTY(bool shown MEMBER shown)
+    Q_PROPERTY(int card MEMBER card)
+    Q_PROPERTY(QRectF rect MEMBER rect)
+    Q_PROPERTY(bool inWindow MEMBER inWindow)
+    Q_PROPERTY(bool whole MEMBER whole)
+    Q_PROPERTY(bool leftwards MEMBER leftwards)
+
+public:
+    bool shown = false; ///< the user points at it, has the focus on it or aims at it, or a link
+                        ///< names it
+    int card = -1; ///< its view id; -1: a printed card
+    QRectF rect; ///< pixels of the table, or of the window if `inWindow`
+    bool inWindow = false;
+    bool whole = false; ///< the table shows all of it there already
+    bool leftwards = false; ///< an arrow comes from the right
+
+    friend bool operator==(const PreviewPlace &, const PreviewPlace &) = default;
+};
+
 /// The card that is shown large: the one that the user points at, holds or has the focus on, or one
 /// that a link names, with the lines that explain it.
 class Preview : public QObject
@@ -20,6 +44,8 @@ class Preview : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableSession")
     Q_PROPERTY(playmat::table::CardFacts facts READ facts NOTIFY changed)
+    Q_PROPERTY(playmat::table::CardFacts heldFacts READ heldFacts NOTIFY placeChanged)
+    Q_PROPERTY(playmat::table::PreviewPlace place READ place NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
 
 public:
@@ -27,20 +53,29 @@ public:
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
+    /// The card that is held over the shown one; without an id: none is.
+    [[nodiscard]] const CardFacts &heldFacts() const { return m_heldFacts; }
+    [[nodiscard]] const PreviewPlace &place() const { return m_place; }
 
+    // `at`: what was pointed at, in pixels of the window.
     /// Shows a printed card, for links; empty: back to the table's.
-    Q_INVOKABLE void showPrinted(const QString &cardId);
+    Q_INVOKABLE void showPrinted(const QString &cardId, const QRectF &at = {});
     /// Shows a card that a strip or a tray shows, while it is pointed at; -1: none is.
-    Q_INVOKABLE void showCard(int viewId);
+    Q_INVOKABLE void showCard(int viewId, const QRectF &at = {});
     /// Shows a card as it was at some moment, for the log; showPrinted("") ends it.
-    Q_INVOKABLE void showFacts(const playmat::table::CardFacts &facts);
+    Q_INVOKABLE void showFacts(const playmat::table::CardFacts &facts, const QRectF &at = {});
     void update();
     void clear();
 
 signals:
     void changed();
+    void placeChanged();
 
 private:
+    void choose();
+    void findPlace();
+    [[nodiscard]] PreviewPlace placeNow() const;
+    [[nodiscard]] int placedBy() const;
     [[nodiscard]] bool showOnTable(int viewId);
     void addPlace(std::vector<ExplainRow> &rows) const;
     void showFace(const QString &cardId);
@@ -51,6 +86,9 @@ private:
     const TableController &m_controller;
     ExplainModel m_explain;
     CardFacts m_facts;
+    CardFacts m_heldFacts;
+    PreviewPlace m_place;
+    QRectF m_at; ///< where a link, or a card of a strip or tray, was pointed at
     QString m_printed;
     CardFacts m_then; ///< a card of the log, as it was
     /// The held card, the card under it and the card on the plate of the place under it, as of the
