@@ -1,6 +1,7 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/changes.h"
 #include "engine/swu/rules/second_defender.h"
+#include "engine/swu/rules/sums.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -13,9 +14,6 @@ namespace playmat::swu {
 
 namespace {
 
-/// Bits of Sums::doubled: one of the two keywords counts as the other.
-constexpr std::uint16_t kRaidIsRestore = 0x4000;
-constexpr std::uint16_t kRestoreIsRaid = 0x8000;
 constexpr Rules kTraitRules = Rules::of(Rule::GainsTrait) | Rules::of(Rule::LosesTrait);
 
 /// One computation of all current values, with what else it yields on the way: the constant
@@ -65,31 +63,6 @@ public:
     }
 
 private:
-    /// Sums before they are clamped; one slot per card, only those of bases and units are used. Not
-    /// initialised, so that the slots of all other cards cost nothing: sets are here as words.
-    struct Sums
-    {
-        std::int16_t power;
-        std::int16_t hp;
-        std::int16_t raid;
-        std::int16_t restore;
-        Keywords::Word lost;
-        std::uint16_t doubled; ///< how often its Raid is, and the bits below
-
-        void add(int morePower, int moreHp)
-        {
-            power = static_cast<std::int16_t>(power + morePower);
-            hp = static_cast<std::int16_t>(hp + moreHp);
-        }
-    };
-    /// What was reported before, to tell what has changed.
-    struct Before
-    {
-        std::uint8_t power, hp, raid, restore;
-        Keywords::Word keywords;
-
-        friend bool operator==(const Before &, const Before &) = default;
-    };
     /// The values of a unit before any additions.
     struct Start
     {
