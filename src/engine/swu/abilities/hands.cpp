@@ -1,4 +1,5 @@
 #include "engine/swu/abilities/op.h"
+#include "engine/swu/rules/drawn.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/sides.h"
 #include "engine/swu/text/printer.h"
@@ -452,8 +453,10 @@ bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
         && !set.empty() && m.s.cards[m.s.firstOf(set)].zone == Zone::Deck;
     if (who == kNone || !moveSet(m, n, n.zone, set, who))
         return false;
-    if (drawn)
+    if (drawn) {
+        m.s.inOrder(set, [&](CardId id) { fireDrawnItself(m, id); });
         m.fireDrawn(who, set.count());
+    }
     return true;
 }
 

@@ -1,3 +1,4 @@
+#include "engine/swu/rules/drawn.h"
 #include "engine/swu/rules/instead.h"
 #include "engine/swu/rules/machine.h"
 
@@ -371,9 +372,7 @@ void Changes::shuffleDeck(PlayerId player)
         show(order[i], s.lookersAt(order[i]));
 }
 
-/// "When you draw this card during the action phase": its player announces that it waits, and the
-/// card lies apart from the hand until it has resolved.
-static void fireDrawnItself(Changes &m, CardId id)
+void fireDrawnItself(Changes &m, CardId id)
 {
     const HotDef &d = m.hotOf(id);
     if (!d.usedOutside || !d.listens.any(trig::YouDraw) || m.s.phase != Phase::Action)

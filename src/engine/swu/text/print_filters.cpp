@@ -140,6 +140,8 @@ std::string Printer::sortAdjectives(const Filter &f) const
     Filter sort = f;
     if (f.kinds == (kind::Unit | kind::Upgrade | kind::Token))
         sort.require &= ~prop::Token; // the noun says it
+    if (f.aspects != 0)
+        sort.require &= ~prop::Leader; // "an Aggression leader unit": after the aspect
     std::string words = propWords(sort, kWords);
     if (f.zones == zoneBit(Zone::Captured))
         appendWord(words, say("captured"));
@@ -208,6 +210,8 @@ std::string Printer::adjectives(const Filter &f, bool withSide) const
     }
     appendWord(words, sortAdjectives(f));
     appendWord(words, kindAdjectives(f));
+    if (f.aspects != 0 && (f.require & prop::Leader) != 0)
+        appendWord(words, say(P::LeaderWord));
     return words;
 }
 
