@@ -40,7 +40,11 @@ bool wouldBeDealt(const Questions &m, const Hit &hit)
 CardId dealerTo(const Questions &m, const Frame &f, const Node &n, const CardSet &set, CardId id)
 {
     int rank = 0;
-    m.s.inOrder(set, [&](CardId one) { rank += one < id ? 1 : 0; });
+    bool passed = false;
+    m.s.inOrder(set, [&](CardId one) {
+        passed = passed || one == id;
+        rank += passed ? 0 : 1;
+    });
     CardId dealer = kNone;
     m.s.inOrder(m.collect(n.filter, m.viewOf(f)), [&](CardId one) {
         if (rank-- == 0)
