@@ -106,6 +106,21 @@ TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
     EXPECT_EQ(next.problem(), QString());
 }
 
+/// Who has not chosen yet plays a starter deck all the same.
+TEST(DeckLibrary, TheStarterDeckThatASeatHasIsMarked)
+{
+    Decks decks;
+    int marked = 0;
+    for (const QString &name : decks.library.builtIn())
+        if (decks.library.has(0, name)) {
+            ++marked;
+            EXPECT_EQ(decks.library.builtInTitle(name), decks.library.nearDeck().title);
+        }
+    EXPECT_EQ(marked, 1);
+    decks.library.useBuiltIn(0, kVader);
+    EXPECT_TRUE(decks.library.has(0, kVader));
+}
+
 /// The library may hold the only copy.
 TEST(DeckLibrary, OwnDecksThatWereReplacedCanBeGoneBackTo)
 {

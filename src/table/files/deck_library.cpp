@@ -78,6 +78,7 @@ void DeckLibrary::readDecks()
 /// to read what this one cannot, so only a player's choice replaces it.
 void DeckLibrary::layRemembered(int seat)
 {
+    m_usual[size_t(seat)].clear();
     const QString remembered = m_settings->deck(remembersAs(), seat);
     const std::string *known = builtInText(remembered);
     m_unread[size_t(seat)] = remembered.isEmpty()
@@ -98,6 +99,7 @@ void DeckLibrary::layUsual(int seat)
     for (int i = 0; i < int(names.size()) && !m_decks[size_t(seat)].ok; ++i) {
         const QString &name = names.at((usual + i) % int(names.size()));
         const QString why = lay(seat, QString::fromStdString(*builtInText(name)));
+        m_usual[size_t(seat)] = name;
         if (i == 0 && !why.isEmpty())
             m_unreadUsual[size_t(seat)] = qtTrId("deck_library.the_built_in_deck_cannot_be_read")
                                               .arg(name, asSentence(why));

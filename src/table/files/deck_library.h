@@ -185,6 +185,7 @@ private:
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
+    std::array<QString, 2> m_usual; ///< the built-in deck that stands in for a choice; may be empty
     std::array<QString, 2>
         m_unreadUsual; ///< why the seat's usual starter deck could not be read; empty: it could
     DeckShelf m_shelf;

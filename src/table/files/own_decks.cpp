@@ -224,7 +224,8 @@ bool DeckLibrary::useOwn(int seat, const QString &path)
 
 bool DeckLibrary::has(int seat, const QString &name) const
 {
-    return m_settings->deck(remembersAs(), seat) == name;
+    const QString remembered = m_settings->deck(remembersAs(), seat);
+    return remembered == name || (remembered.isEmpty() && m_usual[size_t(seat)] == name);
 }
 
 void DeckLibrary::removeOwn(const QString &path)
