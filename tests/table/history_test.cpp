@@ -1,13 +1,11 @@
 // Tests that finished matches are found, filtered, counted, marked, removed and restored, and that
 // a replay goes through every step, in every game and for both seats.
-#include "bots/random_answer.h"
 #include "engine/core/rng.h"
-#include "kit/games/table/table_kits.h"
+#include "past_matches.h"
 #include "support/processor_time.h"
 #include "support/qt_files.h"
 #include "table/history/match_shelf.h"
 #include "table/history/replay.h"
-#include "table/session/card_data.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -22,31 +20,6 @@ namespace playmat::table {
 namespace {
 
 using test::contentOf;
-
-match::Match begun(const TableKit &kit, quint64 seed, const QStringList &names,
-                   const QStringList &programs = {})
-{
-    const match::CardLibrary &library = *cardData(kit.game().id()).library;
-    core::Rng rng(seed);
-    match::MatchSetup setup;
-    setup.seed = seed;
-    setup.begun = "2026-11-28T19:40:00Z";
-    for (int seat = 0; seat < 2; ++seat)
-        setup.seats.push_back({names.at(seat).toStdString(),
-                               kit.game().randomDeck(library, rng).value(),
-                               programs.value(seat).toStdString()});
-    auto match = match::Match::start(library, setup);
-    EXPECT_TRUE(match.ok());
-    return std::move(match.value());
-}
-
-void playOn(match::Match &match, std::size_t answers, quint64 seed)
-{
-    core::Rng rng(seed);
-    const match::HostedGame &game = match.game();
-    while (!game.over() && match.stepsDone() < answers)
-        (void)match.submit(bots::randomAnswer(game.decision(), rng, game.names()));
-}
 
 // --- a replay ------------------------------------------------------------------------------------
 

@@ -1,19 +1,12 @@
 #include "table/coach/game_review.h"
 
-#include "kit/games/table/table_kits.h"
 #include "table/coach/chance_words.h"
-
-#include <algorithm>
-#include <cmath>
+#include "table/coach/moment_words.h"
+#include "table/coach/reviews_kept.h"
 
 namespace playmat::table {
 
 namespace {
-
-int inPoints(double part)
-{
-    return int(std::lround(100 * part));
-}
 
 QVariantMap sum(const QString &words, double part)
 {
@@ -25,16 +18,11 @@ QVariantMap sum(const QString &words, double part)
 
 } // namespace
 
-Reviewer makeReviewer()
-{
-    return [](const ReviewedGame &game, const TellMoment &tell, const std::stop_token &stop) {
-        return tableKit(game.cards).programs()->review(game, tell, stop);
-    };
-}
-
 GameReview::GameReview(QObject *parent)
     : QObject(parent)
 {
+    connect(&m_run, &ReviewRun::ended, this, &GameReview::ended);
+    connect(&m_run, &ReviewRun::changed, this, &GameReview::changed);
 }
 
 GameReview::~GameReview() = default;
@@ -49,7 +37,7 @@ void GameReview::setSession(TableSession *session)
     clear();
     if (m_session != nullptr) // another match, or the end was taken back
         connect(m_session, &TableSession::tableChanged, this, [this] {
-            if (!m_session->over() && (m_running || !m_moments.empty()))
+            if (!m_session->over() && (running() || !m_run.moments().empty()))
                 clear();
             else
                 emit changed(); // whether it is possible
@@ -72,28 +60,8 @@ bool GameReview::bothSeats() const
 
 void GameReview::clear()
 {
-    ++m_ticket;
-    m_worker.forget();
-    m_running = m_done = false;
-    m_progress = 0;
-    m_problem.clear();
-    m_moments.clear();
     m_account = {};
-    emit changed();
-}
-
-// --- working it out ------------------------------------------------------------------------------
-
-ReviewedGame GameReview::game() const
-{
-    const match::Match &match = *m_session->match();
-    ReviewedGame out{match.library(), match.setup(), {}, core::PlayerId(m_seat)};
-    for (std::size_t i = 0; i < match.stepsDone(); ++i) {
-        const match::Match::Step &step = match.steps()[i];
-        if (step.kind == match::Match::Step::Kind::Answer)
-            out.answers.emplace_back(step.player, step.answer);
-    }
-    return out;
+    m_run.clear();
 }
 
 bool GameReview::possible() const
@@ -103,55 +71,22 @@ bool GameReview::possible() const
 
 void GameReview::start()
 {
-    if (m_running || !possible())
+    if (running() || !possible())
         return;
-    clear();
+    m_account = {};
     if (!bothSeats())
         m_seat = m_session->programs()->plays(0) ? 1 : 0;
-    m_running = true;
-    m_worker.begin([this, ticket = m_ticket, reviewer = m_reviewer,
-                    game = game()](const std::stop_token &stop) {
-        const TellMoment tell = [&](const std::optional<bots::Moment> &moment, int done, int all) {
-            const double progress = double(done) / std::max(1, all);
-            QMetaObject::invokeMethod(
-                this, [this, ticket, moment, progress] { heard(ticket, moment, progress); },
-                Qt::QueuedConnection);
-        };
-        const QString problem = QString::fromStdString(reviewer(game, tell, stop));
-        if (!stop.stop_requested())
-            QMetaObject::invokeMethod(
-                this, [this, ticket, problem] { ended(ticket, problem); }, Qt::QueuedConnection);
-    });
-    emit changed();
+    const match::Match &match = *m_session->match();
+    m_run.begin(reviewedGame(match, match.stepsDone(), m_seat));
 }
 
-void GameReview::stop()
+void GameReview::ended()
 {
-    ++m_ticket;
-    m_worker.forget();
-    m_running = false;
-    emit changed();
-}
-
-void GameReview::heard(quint64 ticket, const std::optional<bots::Moment> &moment, double progress)
-{
-    if (ticket != m_ticket)
+    m_account = bots::accountOf(m_run.moments(), result());
+    if (!done() || m_session == nullptr || !m_session->running())
         return;
-    m_progress = progress;
-    if (moment)
-        m_moments.push_back(*moment);
-    emit changed();
-}
-
-void GameReview::ended(quint64 ticket, const QString &problem)
-{
-    if (ticket != m_ticket)
-        return;
-    m_running = false;
-    m_problem = problem;
-    m_done = problem.isEmpty();
-    m_account = bots::accountOf(m_moments, result());
-    emit changed();
+    const match::Match &match = *m_session->match();
+    ReviewsKept::of(m_session->matches()).keep(match, match.stepsDone(), m_seat, m_run.moments());
 }
 
 double GameReview::result() const
@@ -164,39 +99,20 @@ double GameReview::result() const
 
 // --- what it says --------------------------------------------------------------------------------
 
-/// "Lost 12 points: Pass."
-QString GameReview::wordsOf(const bots::Moment &moment) const
-{
-    const QString did = QString::fromStdString(moment.did);
-    const QString lost = moment.loss > 0
-        ? qtTrId("game_review.lost_points", std::max(1, inPoints(moment.loss))).arg(did)
-        : qtTrId("game_review.mark").arg(did);
-    const int luck = inPoints(moment.draws);
-    if (luck == 0)
-        return lost;
-    const QString words = luck > 0 ? qtTrId("game_review.a_lucky_draw_points", luck)
-                                   : qtTrId("game_review.an_unlucky_draw_points", -luck);
-    return std::abs(moment.draws) > moment.loss ? words + QLatin1Char(' ') + lost
-                                                : lost + QLatin1Char(' ') + words;
-}
-
 QVariantList GameReview::points() const
 {
     QVariantList out;
-    for (const bots::Moment &m : m_moments)
-        out.append(QVariantMap{
-            {QStringLiteral("step"), int(m.step)},
-            {QStringLiteral("round"), m.round},
-            {QStringLiteral("chance"), m.best},
-            {QStringLiteral("after"), m.best - m.loss},
-            {QStringLiteral("mark"), int(bots::markOf(m.loss))},
-            {QStringLiteral("loss"), inPoints(m.loss)},
-            {QStringLiteral("words"), wordsOf(m)},
-            {QStringLiteral("better"),
-             m.better.empty() ? QString()
-                              : qtTrId("game_review.better").arg(QString::fromStdString(m.better))},
-            {QStringLiteral("reasons"), toStrings(m.reasons)},
-            {QStringLiteral("figure"), percent(m.best)}});
+    for (const bots::Moment &m : m_run.moments())
+        out.append(QVariantMap{{QStringLiteral("step"), int(m.step)},
+                               {QStringLiteral("round"), m.round},
+                               {QStringLiteral("chance"), m.best},
+                               {QStringLiteral("after"), m.best - m.loss},
+                               {QStringLiteral("mark"), int(bots::markOf(m.loss))},
+                               {QStringLiteral("loss"), inPoints(m.loss)},
+                               {QStringLiteral("words"), momentWords(m)},
+                               {QStringLiteral("better"), betterWords(m)},
+                               {QStringLiteral("reasons"), toStrings(m.reasons)},
+                               {QStringLiteral("figure"), percent(m.best)}});
     return out;
 }
 
@@ -210,7 +126,7 @@ QVariantList GameReview::deciding() const
 
 QVariantList GameReview::sums() const
 {
-    if (!m_done || m_moments.empty())
+    if (!done() || m_run.moments().empty())
         return {};
     return {sum(qtTrId("game_review.your_decisions"), m_account.decisions),
             sum(qtTrId("game_review.your_draws"), m_account.draws),
@@ -226,13 +142,14 @@ QString GameReview::accuracyWords() const
 
 core::Answer GameReview::betterAnswer(int point) const
 {
-    const bool known = point >= 0 && point < int(m_moments.size());
-    return known ? m_moments[std::size_t(point)].betterAnswer : core::Answer();
+    const std::vector<bots::Moment> &moments = m_run.moments();
+    const bool known = point >= 0 && point < int(moments.size());
+    return known ? moments[std::size_t(point)].betterAnswer : core::Answer();
 }
 
 int GameReview::accuracy() const
 {
-    return m_done && !m_moments.empty() ? inPoints(m_account.accuracy) : -1;
+    return done() && !m_run.moments().empty() ? inPoints(m_account.accuracy) : -1;
 }
 
 } // namespace playmat::table

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "bots/programs.h"
-#include "table/programs/worker.h"
+#include "table/coach/review_run.h"
 #include "table/session/table_session.h"
 
 #include <QObject>
@@ -9,21 +8,11 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
-#include <functional>
-#include <vector>
-
 namespace playmat::table {
 
-using ReviewedGame = bots::PlayedGame;
-using TellMoment = bots::TellMoment;
-/// Judges every decision of the seat, one after the other. Why it could not; empty: it did, or it
-/// was stopped.
-using Reviewer
-    = std::function<std::string(const ReviewedGame &, const TellMoment &, const std::stop_token &)>;
-[[nodiscard]] Reviewer makeReviewer();
-
 /// How a finished game went for one side: its chances from decision to decision, what was lost by
-/// which, and what was luck. Worked out on a thread of its own when somebody asks for it.
+/// which, and what was luck. Worked out on a thread of its own when somebody asks for it. What it
+/// marks is kept for replays of the match.
 class GameReview : public QObject
 {
     Q_OBJECT
@@ -60,12 +49,12 @@ public:
 
     Q_INVOKABLE void start();
     /// What has been found out by then stays.
-    Q_INVOKABLE void stop();
+    Q_INVOKABLE void stop() { m_run.stop(); }
 
-    [[nodiscard]] bool running() const { return m_running; }
-    [[nodiscard]] bool done() const { return m_done; }
-    [[nodiscard]] double progress() const { return m_progress; }
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] bool running() const { return m_run.running(); }
+    [[nodiscard]] bool done() const { return m_run.done(); }
+    [[nodiscard]] double progress() const { return m_run.progress(); }
+    [[nodiscard]] const QString &problem() const { return m_run.problem(); }
     /// Of each moment: {step, round, chance, after, mark, loss, did, better, reasons, words}.
     [[nodiscard]] QVariantList points() const;
     /// Indexes of the points that decided most.
@@ -79,29 +68,19 @@ public:
     [[nodiscard]] double result() const; ///< 1 won, 0 lost
 
     // --- for tests
-    void setReviewer(Reviewer reviewer) { m_reviewer = std::move(reviewer); }
+    void setReviewer(Reviewer reviewer) { m_run.setReviewer(std::move(reviewer)); }
 
 signals:
     void changed();
 
 private:
     void clear();
-    void heard(quint64 ticket, const std::optional<bots::Moment> &moment, double progress);
-    void ended(quint64 ticket, const QString &problem);
-    [[nodiscard]] ReviewedGame game() const;
-    [[nodiscard]] QString wordsOf(const bots::Moment &moment) const;
+    void ended();
 
     QPointer<TableSession> m_session;
-    Reviewer m_reviewer = makeReviewer();
     int m_seat = 0;
-    quint64 m_ticket = 0;
-    bool m_running = false;
-    bool m_done = false;
-    double m_progress = 0;
-    QString m_problem;
-    std::vector<bots::Moment> m_moments;
     bots::Account m_account;
-    Worker m_worker; ///< the last one: nothing is heard of it when the rest is gone
+    ReviewRun m_run;
 };
 
 } // namespace playmat::table

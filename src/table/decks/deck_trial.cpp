@@ -1,6 +1,7 @@
 #include "table/decks/deck_trial.h"
 
 #include "match/plain_words.h"
+#include "table/game/table_kit.h"
 
 #include <QRandomGenerator>
 

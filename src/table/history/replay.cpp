@@ -72,6 +72,10 @@ void Replay::readCourse(match::Match &match)
         if (step < steps)
             m_actors.append(int(match.steps()[step].player));
     }
+    m_played = match.game().over()
+        && std::none_of(match.steps().begin(), match.steps().end(), [](const auto &step) {
+                   return step.kind == match::Match::Step::Kind::Edit;
+               });
 }
 
 void Replay::close()
@@ -82,6 +86,7 @@ void Replay::close()
     m_problem.clear();
     m_rounds.clear();
     m_actors.clear();
+    m_played = false;
     m_step = 0;
     emit opened();
     emit moved();
@@ -145,11 +150,16 @@ void Replay::forward()
     emit moved();
 }
 
-int Replay::round() const
+int Replay::roundAt(int step) const
 {
     const auto after = std::find_if(m_rounds.begin(), m_rounds.end(),
-                                    [this](const Round &one) { return one.step > m_step; });
+                                    [step](const Round &one) { return one.step > step; });
     return int(after - m_rounds.begin()) - 1;
+}
+
+int Replay::round() const
+{
+    return roundAt(m_step);
 }
 
 void Replay::roundBack()
@@ -167,16 +177,20 @@ void Replay::roundForward()
     goTo(next < m_rounds.size() ? m_rounds[next].step : steps());
 }
 
+QString Replay::roundWordsAt(int step) const
+{
+    const int at = roundAt(step);
+    if (!isOpen() || at < 0)
+        return {};
+    const Round &one = m_rounds[std::size_t(at)];
+    return tableKit(m_table.match()->library()).standWords(one.number, one.stand).value(0);
+}
+
 QString Replay::words() const
 {
-    const int now = round();
-    if (!isOpen() || now < 0)
-        return {};
-    const Round &one = m_rounds[std::size_t(now)];
-    return qtTrId("replay.round_step_of")
-        .arg(tableKit(m_table.match()->library()).standWords(one.number, one.stand).value(0))
-        .arg(m_step)
-        .arg(steps());
+    return isOpen()
+        ? qtTrId("replay.round_step_of").arg(roundWordsAt(m_step)).arg(m_step).arg(steps())
+        : QString();
 }
 
 // --- playing automatically -----------------------------------------------------------------------

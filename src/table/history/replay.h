@@ -62,6 +62,11 @@ public:
     /// For each series of steps by the same seat, {step, count, seat}.
     [[nodiscard]] QVariantList turns() const;
     [[nodiscard]] QStringList names() const;
+    /// Words for the round of a step: "Round 4".
+    [[nodiscard]] QString roundWordsAt(int step) const;
+    /// Whether the match is finished, without changes to its position, in a game whose programs
+    /// can review it.
+    [[nodiscard]] bool reviewable() const { return m_played && m_table.advises(); }
     /// Whether the program can play on against a person.
     [[nodiscard]] bool programs() const { return m_table.advises(); }
 
@@ -87,6 +92,8 @@ public:
     void setEyes(Looking eyes);
     Q_INVOKABLE void nextEyes() { setEyes(Looking((m_looking + 1) % 3)); }
     [[nodiscard]] int seat() const; ///< the seat at the lower edge
+    /// Whether that seat's hand is open.
+    [[nodiscard]] bool shows(int seat) const { return m_looking == Both || seat == this->seat(); }
 
     /// Continues the match from this step on the table of `session`. The player at the lower edge
     /// plays against the program of that level, or against another person if the level is empty.
@@ -107,6 +114,7 @@ private:
     };
 
     void readCourse(match::Match &match);
+    [[nodiscard]] int roundAt(int step) const;
     [[nodiscard]] Eyes look() const;
     void playOneMore();
 
@@ -120,6 +128,7 @@ private:
     int m_seat = 0;
     int m_speed = 1;
     bool m_playing = false;
+    bool m_played = false; ///< to its end, by answers and concessions alone
     Looking m_looking = Mine;
 };
 
