@@ -44,7 +44,7 @@ Item {
     LazyPage {
         id: replay
         page: Qt.resolvedUrl("ReplayPage.qml")
-        given: ({ settings: root.settings, focus: true })
+        given: ({ settings: root.settings, matches: root.session.matches, focus: true })
     }
     Binding { target: replay.item; property: "pixel"; value: root.pixel }
     Connections {

@@ -3,21 +3,34 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Shows the course of a match on a line: colour and side show who acted, marks show the rounds, and
-// a handle shows the current step. A click goes to that step.
+// Shows the course of a match on a line: colour and side show who acted, marks show the rounds and
+// the moments of the review, and a handle shows the current step. A click goes to that step, and a
+// box above the line tells the moment under the pointer or at the step.
 Item {
     id: root
 
     required property Replay replay
+    required property ReplayReview review
+    readonly property var marks: review.marks
+    readonly property var here: replay.playing ? null : marks.filter(mark => mark.step === replay.step)[0] ?? null
+    property var pointed: null // the moment under the pointer, unless it is that one
+    readonly property int markSize: Math.round(height * .54)
     readonly property real stepWidth: width / Math.max(1, replay.steps)
     readonly property real middle: Math.round(height * .7)
 
     function xOf(step: int): int { return Math.round(step * root.stepWidth) }
+    function heightOf(mark: var): int { return root.middle + Math.round(root.height * (mark.seat === root.replay.seat ? .1 : -.1)) }
+    function markAt(x: real, y: real): var {
+        const reach = root.markSize / 2 + 1
+        const near = root.marks.filter(mark => Math.hypot(x - root.xOf(mark.step), y - root.heightOf(mark)) <= reach)
+        near.sort((a, b) => Math.abs(x - root.xOf(a.step)) - Math.abs(x - root.xOf(b.step)))
+        return near[0] ?? null
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: root.replay.words
-    Accessible.description: qsTrId("replay_line.arrows_go_through")
+    Accessible.name: root.here ? Theme.spoken([root.replay.words, root.here.words], ". ") : root.replay.words
+    Accessible.description: root.marks.length > 0 ? Theme.spoken([qsTrId("replay_line.arrows_go_through"), qsTrId("replay_line.comma_and_full_stop")], " ") : qsTrId("replay_line.arrows_go_through")
     Accessible.onIncreaseAction: root.replay.forward()
     Accessible.onDecreaseAction: root.replay.back()
 
@@ -65,20 +78,73 @@ Item {
         color: Theme.act
         border { width: Theme.hair; color: Theme.actInk }
     }
+    Repeater {
+        model: root.marks
+        ReplayMark {
+            required property int index
+            objectName: "replayMark" + index
+            x: root.xOf(modelData.step) - width / 2
+            y: root.heightOf(modelData) - height / 2
+            width: root.markSize
+            height: width
+            here: root.here !== null && modelData.step === root.here.step
+            onChosen: root.replay.goTo(modelData.step)
+        }
+    }
     FocusFrame { target: root }
     MouseArea {
+        property bool dragged: false
         objectName: "replayLine"
-        function go(x: real) {
-            const step = Math.round(x / root.stepWidth)
+        function goTo(step: int) {
             if (step !== root.replay.step)
                 root.replay.goTo(step)
         }
         anchors.fill: parent
+        hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onPressed: mouse => {
+            const mark = root.markAt(mouse.x, mouse.y)
+            dragged = mark === null
+            root.pointed = null
             root.forceActiveFocus()
-            go(mouse.x)
+            goTo(mark ? mark.step : Math.round(mouse.x / root.stepWidth))
         }
-        onPositionChanged: mouse => go(mouse.x)
+        onPositionChanged: mouse => {
+            const mark = root.markAt(mouse.x, mouse.y)
+            root.pointed = mark && mark.step !== root.replay.step ? mark : null
+            dragged = dragged || mark === null // a hand that is not quite still stays at the mark
+            if (pressed && dragged)
+                goTo(Math.round(mouse.x / root.stepWidth))
+        }
+        onExited: root.pointed = null
+    }
+    Connections { target: root.review; function onMarked() { root.pointed = null } }
+    Rectangle {
+        readonly property var moment: root.pointed ?? root.here
+        readonly property int pad: Theme.px(8)
+        objectName: "replayMoment"
+        visible: moment !== null
+        // The moment at the step lies over the buttons of the panel, which do nothing in a replay: there it covers no card.
+        x: root.pointed ? Math.max(0, Math.min(root.width - width, root.xOf(root.pointed.step) - Math.round(width / 2))) : root.width - width
+        y: -height - Theme.px(8)
+        width: words.width + 2 * pad
+        height: words.height + 2 * pad
+        radius: Theme.radius
+        color: Theme.raised
+        border { width: Theme.hair; color: Theme.outline }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.text
+        PlainText {
+            id: words
+            objectName: "replayMomentWords"
+            x: parent.pad
+            y: parent.pad
+            width: Theme.sx(root.pointed ? 340 : 250)
+            wrapMode: Text.WordWrap
+            text: parent.moment ? parent.moment.words : ""
+            color: Theme.text
+            font { family: Theme.face; pixelSize: Theme.sx(13) }
+            Accessible.ignored: true
+        }
     }
 }

@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property TableSettings settings
+    required property SavedMatches matches
     property real pixel: 1 // scale of the window relative to 1280 x 720
     readonly property int barHeight: Math.round(72 * Math.max(1, Math.min(1.35, settings.fontScale)) * pixel)
     readonly property bool open: replay.open
@@ -28,6 +29,7 @@ FocusScope {
     onVisibleChanged: if (!visible) replay.playing = false
 
     Replay { id: replay }
+    ReplayReview { id: review; replay: replay; matches: root.matches }
     Binding { target: replay.table.stage; property: "speed"; value: replay.playing && replay.speed > 2 ? Math.min(root.settings.speed, PlaybackQueue.Fast) : root.settings.speed }
     Binding { target: replay.table.stage; property: "fontScale"; value: root.settings.fontScale }
 
@@ -38,6 +40,8 @@ FocusScope {
     Shortcut { sequence: "Ctrl+Left"; enabled: root.keys; onActivated: replay.roundBack() }
     Shortcut { sequence: "Home"; enabled: root.keys; onActivated: replay.goTo(0) }
     Shortcut { sequence: "End"; enabled: root.keys; onActivated: replay.goTo(replay.steps) }
+    Shortcut { sequence: ","; enabled: root.keys; onActivated: review.previous() }
+    Shortcut { sequence: "."; enabled: root.keys; onActivated: review.next() }
     Shortcut { sequence: "E"; enabled: root.keys; onActivated: replay.nextEyes() }
 
     TablePage {
@@ -58,6 +62,7 @@ FocusScope {
         width: root.width
         height: root.barHeight
         replay: replay
+        review: review
         onLeaveRequested: root.leaveRequested()
         onPlayOnRequested: root.playOnRequested()
     }

@@ -6,8 +6,10 @@
 #include "sentences.h"
 #include "table/history/match_shelf.h"
 #include "table/history/replay.h"
+#include "table/history/replay_review.h"
 #include "table/session/card_data.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -15,11 +17,15 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <thread>
+
 namespace playmat::qmltest {
 namespace {
 
 using table::MatchShelf;
 using table::Replay;
+using table::ReplayReview;
 
 struct History : testing::Test
 {
@@ -203,6 +209,202 @@ TEST_F(History, AReplayIsGoneThroughByKeysAlone)
     ASSERT_TRUE(becomes([&] { return shown("historyList"); }));
     EXPECT_EQ(list->property("currentIndex").toInt(), 1) << "the page is as it was";
     EXPECT_TRUE(becomes([&] { return list->hasActiveFocus(); }));
+}
+
+// --- the moments of the review -------------------------------------------------------------------
+
+struct ReplayMarks : History
+{
+    ~ReplayMarks() override { waits = false; }
+    void SetUp() override
+    {
+        History::SetUp();
+        for (const table::TableKit *kit : table::tableKits())
+            saveFinished(fileOf(*kit), *kit, 20, 1, {QStringLiteral("Ann"), QStringLiteral("Bo")});
+        open();
+        watch(file(QStringLiteral("swu")));
+        review().setReviewer([this](const table::ReviewedGame &game, const table::TellMoment &tell,
+                                    const std::stop_token &stop) { return say(game, tell, stop); });
+    }
+    /// At every fifth decision of the seat 7, 12 or 20 points are lost, or a draw was worth 9.
+    std::string say(const table::ReviewedGame &game, const table::TellMoment &tell,
+                    const std::stop_token &stop)
+    {
+        int done = 0;
+        for (std::size_t i = 0; i < game.answers.size(); ++i) {
+            if (game.answers[i].first != game.seat || ++done % 5 != 1)
+                continue;
+            bots::Moment moment;
+            moment.step = i;
+            moment.loss = std::array{.12, .07, .2, 0.}.at(std::size_t(done / 5 % 4));
+            moment.draws = moment.loss > 0 ? 0 : .09;
+            moment.did = "Attack Count Dooku, Darth Tyranus with Luke Skywalker, Faithful Friend";
+            moment.better = moment.loss > 0 ? "Play Darth Vader, Commanding the First Legion" : "";
+            tell(moment, done, 30);
+            while (waits && done > 10 && !stop.stop_requested())
+                std::this_thread::yield();
+        }
+        return {};
+    }
+    [[nodiscard]] QString fileOf(const table::TableKit &kit) const
+    {
+        return file(QString::fromUtf8(kit.game().id().data(), qsizetype(kit.game().id().size())));
+    }
+    [[nodiscard]] ReplayReview &review() const
+    {
+        return *partOf<ReplayReview>(app.window->contentItem());
+    }
+    [[nodiscard]] int stepOf(int mark) const
+    {
+        return review().marks().at(mark).toMap().value(QStringLiteral("step")).toInt();
+    }
+    [[nodiscard]] QPoint middleOf(int mark) const
+    {
+        const QQuickItem *item = app.item(QStringLiteral("replayMark%1").arg(mark));
+        EXPECT_NE(item, nullptr) << mark;
+        return item == nullptr
+            ? QPoint()
+            : item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    }
+    void reviewIt()
+    {
+        click("replayReview");
+        ASSERT_TRUE(becomes([&] { return !review().running() && shown("replayMark0"); }));
+        app.settle();
+    }
+
+    std::atomic<bool> waits = false;
+};
+
+TEST_F(ReplayMarks, AClickGoesToAMomentAndPointingTellsIt)
+{
+    const auto words = [this] { return textOf("replayMomentWords"); };
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    EXPECT_FALSE(shown("replayReview")) << "it is done";
+    ASSERT_GT(review().marks().size(), 3);
+    hands.click(middleOf(1));
+    EXPECT_EQ(replay().step(), stepOf(1));
+    app.settle();
+    EXPECT_TRUE(words().contains(QStringLiteral(": Lost 7 points: Attack ")))
+        << words().toStdString();
+    EXPECT_TRUE(words().contains(QStringLiteral(" Better: Play "))) << words().toStdString();
+    app.picture(QStringLiteral("replay-moment"));
+    hands.hover(middleOf(2));
+    EXPECT_TRUE(becomes([&] { return words().contains(QStringLiteral("Lost 20 points")); }));
+    EXPECT_EQ(replay().step(), stepOf(1)) << "pointing only tells";
+    hands.hover({app.window->width() / 2, app.window->height() / 3});
+    EXPECT_TRUE(becomes([&] { return words().contains(QStringLiteral("Lost 7 points")); }));
+    click("momentForward");
+    EXPECT_EQ(replay().step(), stepOf(2));
+    click("momentBack");
+    EXPECT_EQ(replay().step(), stepOf(1));
+    const QPoint end = middleOf(3);
+    hands.drag(middleOf(1), end + QPoint(40, 0));
+    EXPECT_GT(replay().step(), stepOf(3)) << "the line is dragged along from a mark, too";
+}
+
+TEST_F(ReplayMarks, KeysGoFromMomentToMoment)
+{
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    hands.key(Qt::Key_Period);
+    EXPECT_EQ(replay().step(), stepOf(replay().step() > stepOf(0) ? 1 : 0));
+    replay().goTo(stepOf(0));
+    hands.key(Qt::Key_Period);
+    EXPECT_EQ(replay().step(), stepOf(1));
+    hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Comma);
+    EXPECT_EQ(replay().step(), stepOf(1));
+    hands.key(Qt::Key_Comma);
+    EXPECT_EQ(replay().step(), stepOf(0));
+}
+
+TEST_F(ReplayMarks, AReaderHearsAMomentAndGoesToIt)
+{
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    replay().goTo(stepOf(1));
+    QAccessibleInterface *line = QAccessible::queryAccessibleInterface(
+        app.item(QStringLiteral("replayLine"))->parentItem());
+    ASSERT_NE(line, nullptr);
+    EXPECT_TRUE(line->text(QAccessible::Name).contains(QStringLiteral("Lost 7 points")));
+    EXPECT_TRUE(line->text(QAccessible::Description).contains(QStringLiteral("Comma")));
+    QAccessibleInterface *mark
+        = QAccessible::queryAccessibleInterface(app.item(QStringLiteral("replayMark2")));
+    ASSERT_NE(mark, nullptr);
+    EXPECT_EQ(mark->role(), QAccessible::Button);
+    EXPECT_TRUE(mark->text(QAccessible::Name).contains(QStringLiteral("Lost 20 points")));
+    mark->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    EXPECT_EQ(replay().step(), stepOf(2));
+}
+
+TEST_F(ReplayMarks, TheReplayGoesOnDuringAReviewThatCanBeStopped)
+{
+    waits = true;
+    click("replayReview");
+    ASSERT_TRUE(becomes([&] { return shown("replayMark2"); }));
+    app.settle();
+    EXPECT_EQ(textOf("replayReviewStop"), QStringLiteral("Stop at 37 %"));
+    for (const double scale : {.75, 2., 1.}) {
+        app.settings.setFontScale(scale);
+        app.settle();
+        layOut(app);
+    }
+    app.picture(QStringLiteral("replay-reviewing"));
+    hands.key(Qt::Key_Home);
+    hands.key(Qt::Key_Right);
+    EXPECT_EQ(replay().step(), 1);
+    click("replayReviewStop");
+    EXPECT_FALSE(review().running());
+    EXPECT_TRUE(becomes([&] { return shown("replayReview") && shown("replayMark2"); }));
+}
+
+TEST_F(ReplayMarks, AreThoseOfOpenHandsAndOfGamesWithAReview)
+{
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    click("replayEyes");
+    EXPECT_FALSE(shown("replayMark0")) << "theirs are not reviewed";
+    EXPECT_FALSE(shown("momentForward"));
+    EXPECT_TRUE(shown("replayReview"));
+    click("replayEyes");
+    app.settle();
+    EXPECT_TRUE(shown("replayMark0"));
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    app.picture(QStringLiteral("replay-moments-of-both"));
+    click("replayLeave");
+    for (const table::TableKit *kit : table::tableKits()) {
+        ASSERT_TRUE(becomes([&] { return shown("historyList"); }));
+        watch(fileOf(*kit));
+        EXPECT_FALSE(shown("replayReview")) << kit->game().id();
+        EXPECT_EQ(shown("replayMark0"), kit->hasCoach()) << "there at once, where it was reviewed";
+        click("replayLeave");
+    }
+}
+
+TEST_F(ReplayMarks, ReadWellInEveryLanguageAndSize)
+{
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+    click("replayEyes");
+    click("replayEyes");
+    for (const double scale : {.75, 1., 2.}) {
+        app.settings.setFontScale(scale);
+        app.settle();
+        hands.click(middleOf(2));
+        app.settle();
+        layOut(app);
+        sayEach(app, app.item(QStringLiteral("replayMomentWords")),
+                {"game_review.a_lucky_draw_points", "game_review.an_unlucky_draw_points",
+                 "game_review.better", "game_review.lost_points"});
+        sayEach(app, app.item(QStringLiteral("replayWords")), {"replay_review.nothing_marked"});
+        hands.hover(middleOf(4));
+        app.settle();
+        layOut(app);
+        app.picture(QStringLiteral("replay-moments-%1").arg(scale));
+    }
+    app.settings.setFontScale(1);
+    for (const QString &scheme : {QStringLiteral("light"), QStringLiteral("contrast")}) {
+        app.settings.setScheme(scheme);
+        app.settle();
+        app.picture(QStringLiteral("replay-moments-") + scheme);
+    }
 }
 
 TEST_F(History, NoCardIsMovedInAReplay)
