@@ -14,6 +14,7 @@ Item {
     readonly property var marks: review.marks
     readonly property var here: replay.playing ? null : marks.filter(mark => mark.step === replay.step)[0] ?? null
     property var pointed: null // the moment under the pointer, unless it is that one
+    readonly property int panel: replay.table.stage.geometry.panel.width
     readonly property int markSize: Math.round(height * .54)
     readonly property real stepWidth: width / Math.max(1, replay.steps)
     readonly property real middle: Math.round(height * .7)
@@ -139,7 +140,7 @@ Item {
             objectName: "replayMomentWords"
             x: parent.pad
             y: parent.pad
-            width: Theme.sx(root.pointed ? 340 : 250)
+            width: root.pointed ? Theme.sx(340) : root.panel > 0 ? root.panel - Theme.px(19) - 2 * parent.pad : Theme.sx(220)
             wrapMode: Text.WordWrap
             text: parent.moment ? parent.moment.words : ""
             color: Theme.text
