@@ -75,11 +75,11 @@ Rectangle {
         PlainText {
             id: second
             visible: root.note !== ""
-            width: Math.min(implicitWidth, root.width - words.inset - root.em(3))
+            width: Math.min(implicitWidth, root.width - words.inset - root.em(8))
             text: root.note
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.tx(8.5)
+            minimumPixelSize: Theme.tx(7.5)
             color: root.primary ? root.ink : Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.tx(11) }
             Accessible.ignored: true

@@ -92,6 +92,7 @@ FocusScope {
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
         TurnLight { anchors.fill: parent; session: root.session }
+        RegionSigns { anchors.fill: parent; geometry: root.session.stage.geometry }
         PlaceGrounds { anchors.fill: parent; session: root.session }
         LitPlaces { anchors.fill: parent; controller: root.session.controller; geometry: root.session.stage.geometry }
         TableThings { anchors.fill: parent; session: root.session }
@@ -104,11 +105,7 @@ FocusScope {
         Impacts { id: impacts; anchors.fill: parent; session: root.session; cards: cards; keys: input.activeFocus }
         HeldHints { anchors.fill: parent; session: root.session }
         ProgramSigns { anchors.fill: parent; session: root.session }
-        PhaseBand {
-            width: parent.width
-            y: Math.round(root.session.stage.geometry.midY - height / 2)
-            session: root.session
-        }
+        PhaseBand { width: parent.width; y: Math.round(root.session.stage.geometry.midY - height / 2); session: root.session }
         HeroEntrance { width: parent.width; y: Math.round(root.session.stage.geometry.midY - height / 2); session: root.session }
         TableInput {
             id: input

@@ -23,7 +23,7 @@ Item {
     property bool current: false
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.stage.nearSeat.seat ? Theme.mine : Theme.theirs
     readonly property bool leads: cards.length > 0 || link !== ""
-    readonly property int gap: opens && index > 0 ? Theme.tx(5) : 0
+    readonly property int gap: index === 0 ? 0 : opens ? Theme.tx(7) : Theme.tx(3) // more than between the lines of one entry
     signal opened()
 
     // Each word goes where the line breaks put it; those of one name belong to one card, and so does what is written
@@ -89,7 +89,7 @@ Item {
                 id: word
                 required property var modelData
                 readonly property bool named: modelData.card >= 0
-                height: Theme.tx(16.5)
+                height: Theme.tx(13.5)
                 width: Math.min(implicitWidth, flow.width)
                 verticalAlignment: Text.AlignVCenter
                 text: modelData.text

@@ -16,11 +16,13 @@ Rectangle {
     property bool faceless: false
     property int mostWidth: 1000
     property int mostHeight: 1000
-    readonly property bool paired: held.cardId !== "" && !faceless
+    readonly property bool aims: held.cardId !== ""
+    readonly property bool paired: aims && held.rules !== "" && !faceless
     readonly property int faceWidth: paired ? Math.min(Theme.tx(180), (mostWidth - 2 * pad - Theme.tx(8)) / 2) : Math.min(Theme.tx(208), mostWidth - 2 * pad)
     readonly property int pad: Theme.tx(9)
     readonly property int room: mostHeight - 2 * pad - (why.height > 0 ? why.height + column.spacing : 0)
-    readonly property bool empty: faceless && lines.count === 0
+    // What has no words is not worth the room while something else is aimed at it.
+    readonly property bool empty: lines.count === 0 && (faceless || (aims && facts.rules === "" && held.rules === ""))
 
     function scrollBy(dy: real) {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + dy))

@@ -42,7 +42,7 @@ FocusScope {
         id: prompt
         x: root.pad
         width: root.inner
-        mostHeight: Math.round(root.height * .3)
+        mostHeight: Math.round(root.height * .45)
         canHint: root.canHint
         onHintRequested: root.hintRequested()
         anchors { top: head.bottom; topMargin: Theme.gx(8) }

@@ -17,7 +17,6 @@ Item {
         id: scene
 
         property string kind
-        property string sign
         property bool signRight: false
         property bool cold: false
         readonly property color tint: cold ? Theme.space : Theme.ground
@@ -46,14 +45,6 @@ Item {
                 GradientStop { position: 0; color: Theme.fade(scene.tint, scene.signRight ? .02 : .47) }
                 GradientStop { position: 1; color: Theme.fade(scene.tint, scene.signRight ? .4 : .02) }
             }
-        }
-        RegionSign {
-            visible: scene.sign !== ""
-            kind: scene.kind
-            text: scene.sign
-            cold: scene.cold
-            x: scene.signRight ? scene.width - width - Theme.px(8) : Theme.px(8)
-            y: root.geometry.midY - Math.round(height / 2)
         }
     }
 
@@ -92,7 +83,6 @@ Item {
                 visible: !region.place.inner && region.place.backdrop !== ""
                 anchors.fill: parent
                 kind: region.place.backdrop
-                sign: region.place.sign
                 signRight: region.place.signRight
                 cold: region.place.cold
             }

@@ -328,8 +328,9 @@ TEST_F(Fight, DuringADragWhatIsUnderItIsShown)
     hands.press(app.at(QStringLiteral("me:SOR_046")));
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
     EXPECT_EQ(shown(), QStringLiteral("SOR_063"));
-    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewHeld")) != nullptr; }));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewBox")) != nullptr; }));
     app.settle();
+    EXPECT_EQ(app.item(QStringLiteral("previewHeld")), nullptr) << "it has no words";
     const QQuickItem *box = app.item(QStringLiteral("previewBox"));
     ASSERT_NE(box, nullptr);
     EXPECT_FALSE(box->mapRectToScene({0, 0, box->width(), box->height()})
@@ -340,6 +341,12 @@ TEST_F(Fight, DuringADragWhatIsUnderItIsShown)
     hands.glideTo(QPoint(app.session.stage()->geometry().column.x() - 40,
                          app.session.stage()->geometry().midY + 20));
     EXPECT_EQ(shown(), QStringLiteral("SOR_046"));
+    hands.key(Qt::Key_Escape);
+    hands.release();
+    hands.press(app.at(QStringLiteral("me:SOR_172")));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("previewHeld")) != nullptr; }));
+    app.picture(QStringLiteral("drag-event"));
     hands.key(Qt::Key_Escape);
     hands.release();
 }
