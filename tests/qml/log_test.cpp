@@ -100,9 +100,10 @@ struct Log : testing::TestWithParam<int>
         EXPECT_TRUE(qmltest::becomes([&] { return !list->property("moving").toBool(); }));
         seeAFewFrames();
     }
-    /// Enough attacks that not all lines find room; null: they do.
+    /// Enough attacks that not all lines find room in large letters; null: they do.
     [[nodiscard]] QQuickItem *longLog()
     {
+        app.settings.setFontScale(1.5);
         for (int i = 0; i < 6; ++i)
             attack(i);
         QQuickItem *found = list();
