@@ -2,7 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Paints cards for paper one after the other, each once and as large as paper needs it, and writes them. Nobody sees it.
+// Paints cards one after the other, each once and as large as paper needs it, and writes them: a file called .png is one
+// picture, any other a PDF. Nobody sees it.
 Item {
     id: root
 
@@ -26,7 +27,7 @@ Item {
         if (root.at === root.count) {
             const path = root.wanted
             root.wanted = ""
-            root.finished(path, root.paper.writeCards(path))
+            root.finished(path, path.endsWith(".png") ? root.paper.writePicture(path) : root.paper.writeCards(path))
             return
         }
         sheet.item.facts = root.paper.factsAt(root.at)

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Writes a deck as a PDF: a list for a tournament, or its cards to cut out.
+// Writes a deck as a PDF, a list for a tournament or its cards to cut out, or as a picture.
 FocusScope {
     id: root
 
@@ -67,14 +67,21 @@ FocusScope {
                 enabled: !printer.painting
                 glyph: "save"
                 text: qsTrId("deck_print.list")
-                onClicked: { file.cards = false; file.ask("playmat-deck.pdf") }
+                onClicked: file.askFor(text, "playmat-deck.pdf")
             },
             PushButton {
                 objectName: "printCards"
                 enabled: !printer.painting
                 glyph: "save"
                 text: qsTrId("deck_print.cards")
-                onClicked: { file.cards = true; file.ask("playmat-cards.pdf") }
+                onClicked: file.askFor(text, "playmat-cards.pdf")
+            },
+            PushButton {
+                objectName: "printPicture"
+                enabled: !printer.painting
+                glyph: "save"
+                text: qsTrId("deck_print.picture")
+                onClicked: file.askFor(text, "playmat-deck.png")
             },
             PushButton {
                 objectName: "closePrint"
@@ -85,13 +92,17 @@ FocusScope {
     }
     FileBox {
         id: file
-        property bool cards: false
+        property string offered // the name that it begins with
+        function askFor(what: string, name: string) {
+            title = what
+            offered = name
+            ask(name)
+        }
         objectName: "printFile"
-        title: cards ? qsTrId("deck_print.cards") : qsTrId("deck_print.list")
         saving: true
-        endings: "pdf"
+        endings: offered.slice(-3)
         onChosen: path => {
-            if (!cards)
+            if (offered === "playmat-deck.pdf")
                 return root.written(path, paper.writeList(path))
             close()
             printer.begin(path)

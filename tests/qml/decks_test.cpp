@@ -10,10 +10,13 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace playmat::qmltest {
 namespace {
@@ -306,6 +309,19 @@ TEST_F(DecksPage, ADeckIsPrinted)
     ASSERT_TRUE(becomes([&] { return textOf("printDone").find("cards.pdf") != std::string::npos; }))
         << textOf("printDone");
     EXPECT_EQ(pagesOf(folder.filePath(QStringLiteral("cards.pdf"))), 6) << "52 cards, nine a page";
+    print("printPicture", "deck");
+    ASSERT_TRUE(becomes([&] { return textOf("printDone").find("deck.png") != std::string::npos; }))
+        << textOf("printDone");
+    const QImage picture(folder.filePath(QStringLiteral("deck.png")));
+    EXPECT_GT(picture.width(), 2000) << "eight cards in a row";
+    EXPECT_GT(picture.width(), picture.height());
+    std::set<QRgb> colours; // along the middle of the first row: different cards
+    for (int x = 0; x < picture.width(); x += 7)
+        colours.insert(picture.pixel(x, 96 + 120));
+    EXPECT_GT(colours.size(), 8U);
+    const QString pictures = qEnvironmentVariable("PLAYMAT_PICTURES");
+    EXPECT_TRUE(pictures.isEmpty()
+                || picture.save(pictures + QStringLiteral("/deck-as-picture.png")));
     print("printList", "no/list");
     ASSERT_TRUE(becomes([&] { return shown("fileProblem"); }));
     hands.key(Qt::Key_Escape);

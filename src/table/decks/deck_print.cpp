@@ -180,6 +180,69 @@ void paintCuts(Paper &paper)
     }
 }
 
+/// The cards of a deck in rows on one picture, each with its number of copies.
+class DeckPicture
+{
+public:
+    DeckPicture(int cards, const QString &name)
+        : m_across(std::clamp(int(std::ceil(std::sqrt(cards * kWide))), 4, 12))
+    {
+        const int rows = std::max(1, (cards + m_across - 1) / m_across);
+        m_image = QImage(kGap + m_across * (kWidth + kGap), kHead + rows * (kHeight + kGap),
+                         QImage::Format_RGB32);
+        m_image.fill(QColor(0x10, 0x1c, 0x2e));
+        m_painter.begin(&m_image);
+        m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        m_painter.setPen(Qt::white);
+        letters(44);
+        const QRect head(kGap, 0, m_image.width() - 2 * kGap, kHead);
+        m_painter.drawText(
+            head, Qt::AlignVCenter | Qt::TextSingleLine,
+            QFontMetrics(m_painter.font()).elidedText(name, Qt::ElideRight, head.width()));
+    }
+    void add(const QImage &card, int copies)
+    {
+        const QPoint at(kGap + m_next % m_across * (kWidth + kGap),
+                        kHead + m_next / m_across * (kHeight + kGap));
+        ++m_next;
+        m_painter.drawImage(QRect(at, QSize(kWidth, kHeight)), card);
+        const QRect badge(at.x() + (kWidth - 84) / 2, at.y() + kHeight - 44, 84, 48);
+        m_painter.setBrush(QColor(0x0a, 0x12, 0x1f));
+        m_painter.drawRoundedRect(badge, 24, 24);
+        letters(30);
+        m_painter.drawText(badge, Qt::AlignCenter, QStringLiteral("×%1").arg(copies));
+    }
+    [[nodiscard]] QByteArray finish()
+    {
+        m_painter.end();
+        QBuffer out;
+        out.open(QIODevice::WriteOnly);
+        m_image.save(&out, "PNG");
+        return out.data();
+    }
+
+private:
+    // In pixels; a card has the proportions of paper.
+    static constexpr int kWidth = 248;
+    static constexpr int kHeight = 346;
+    static constexpr int kGap = 20;
+    static constexpr int kHead = 96;
+    static constexpr double kWide = 2.4; ///< rows are longer than columns, as screens are
+
+    void letters(int pixels)
+    {
+        QFont font(QStringLiteral("Inter Display"));
+        font.setPixelSize(pixels);
+        font.setWeight(QFont::Bold);
+        m_painter.setFont(font);
+    }
+
+    int m_across;
+    int m_next = 0;
+    QImage m_image;
+    QPainter m_painter;
+};
+
 } // namespace
 
 QRectF DeckPrint::placeOf(int number, const QSizeF &page)
@@ -271,9 +334,20 @@ bool DeckPrint::writeCards(const QString &path)
     return save(path, paper.finish(), paper.pages());
 }
 
-bool DeckPrint::save(const QString &path, const QByteArray &pdf, int pages)
+bool DeckPrint::writePicture(const QString &path)
 {
-    m_problem = saveCopy(path, pdf);
+    const auto shown
+        = std::ranges::count_if(m_cards, [](const Card &card) { return !card.picture.isNull(); });
+    DeckPicture picture(int(shown), name());
+    for (const Card &card : m_cards)
+        if (!card.picture.isNull())
+            picture.add(card.picture, card.copies);
+    return save(path, picture.finish(), 1);
+}
+
+bool DeckPrint::save(const QString &path, const QByteArray &file, int pages)
+{
+    m_problem = saveCopy(path, file);
     m_pages = m_problem.isEmpty() ? pages : 0;
     emit changed();
     return m_problem.isEmpty();
