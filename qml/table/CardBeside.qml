@@ -62,7 +62,7 @@ Item {
     }
 
     enabled: false
-    Timer { id: wait; interval: 150; onTriggered: root.show() }
+    Timer { id: wait; interval: root.session.preview.delay; onTriggered: root.show() }
     Connections {
         target: root.session.preview
         function onPlaceChanged() { root.renew() }

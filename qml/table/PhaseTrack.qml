@@ -37,8 +37,11 @@ Item {
 
     PlainText {
         id: round
+        width: Math.min(implicitWidth, root.width)
         height: Theme.tx(24)
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.tx(9)
         text: root.roundText
         color: Theme.text
         font: Theme.worlds.lettered(Theme.tx(15))

@@ -94,12 +94,16 @@ bool becomes(const std::function<bool()> &condition)
     return QTest::qWaitFor(condition, kPatienceMs);
 }
 
+/// What appears after a time on the wall would make two tables different that are not.
+constexpr int kNeverMs = 1'000'000'000;
+
 App::App(table::Seating::Mode seating, table::PlaybackQueue::Speed speed,
          const QString &settingsFile)
     : settings(settingsFile)
     , decks(&settings, library.path())
 {
     session.gate().setClock([this] { return m_now; });
+    session.preview()->setDelay(kNeverMs);
     settings.setSeating(seating);
     settings.setSpeed(speed);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -117,6 +121,11 @@ App::App(table::Seating::Mode seating, table::PlaybackQueue::Speed speed,
     EXPECT_TRUE(QTest::qWaitForWindowActive(window));
     if (whenThere != nullptr)
         whenThere(*this);
+}
+
+void App::showCardsBeside()
+{
+    session.preview()->setDelay(table::Preview::kDelayMs);
 }
 
 /// What a test chose is not the next one's.

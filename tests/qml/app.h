@@ -54,6 +54,8 @@ public:
     void picture(const QString &name);
     /// Lays out what waits for the next frame, as it would be before anybody could point at it.
     void settle();
+    /// From here on, the card that is pointed at is shown next to the pointer, as for people.
+    void showCardsBeside();
     /// One frame, now.
     void draw();
     /// The item of that name that is shown now; nullptr: there is none.

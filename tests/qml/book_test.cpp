@@ -165,6 +165,7 @@ TEST_F(Book, OpensFromAnExplainedKeyword)
     before = app.hash();
     app.settle();
     app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_063")));
+    hands.key(Qt::Key_I);
     ASSERT_TRUE(becomes([&] { return shown("explainRule"); }))
         << app.session.preview()->facts().cardId.toStdString() << app.hands().pointer()->hovered();
     click("explainRule");

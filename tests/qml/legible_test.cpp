@@ -178,6 +178,11 @@ TEST_F(Legible, TheNameOfEveryBaseAndLeader)
 /// The real box beside the pointer and the real large preview, with the card that is looked at.
 struct LegiblePreview : Legible
 {
+    void SetUp() override
+    {
+        Legible::SetUp();
+        app.showCardsBeside();
+    }
     void lookAtEveryCard(const char *shownIn)
     {
         for (const double scale : kScales) {

@@ -269,6 +269,7 @@ TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
 
 TEST_F(Fight, ACardIsShownNextToThePointerAfterAMoment)
 {
+    app.showCardsBeside();
     const auto box = [&] { return app.item(QStringLiteral("previewBox")); };
     const auto shows = [&](const char *id) {
         const QQuickItem *card = app.item(QStringLiteral("previewCard"));
@@ -324,6 +325,7 @@ TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
 /// with it.
 TEST_F(Fight, DuringADragWhatIsUnderItIsShown)
 {
+    app.showCardsBeside();
     const auto shown = [&] { return app.session.preview()->facts().cardId; };
     hands.press(app.at(QStringLiteral("me:SOR_046")));
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));

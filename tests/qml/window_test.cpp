@@ -97,6 +97,7 @@ TEST_F(WindowSizes, WhatWaitsAndTheLogShareThePanel)
 /// The whole card stands next to where it lies, at every size of the window and of the letters.
 TEST_F(WindowSizes, TheCardBesideThePointerStaysOnTheTable)
 {
+    app.showCardsBeside();
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_046"])")},
                           {QStringLiteral(R"("ground":["SOR_063"])")}, 0));
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
@@ -125,6 +126,7 @@ TEST_F(WindowSizes, TheCardBesideThePointerStaysOnTheTable)
 
 TEST_F(WindowSizes, LargeLettersMakeTheRulesOfACardLarger)
 {
+    app.showCardsBeside();
     app.session.preview()->showPrinted(QStringLiteral("SOR_130"));
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
     const auto letters = [&] {

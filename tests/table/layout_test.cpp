@@ -175,7 +175,7 @@ TEST(Layout, NumbersOfTheSmallestWindow)
     EXPECT_EQ(g.column.width(), 166);
     EXPECT_EQ(g.theirBand.height(), 56);
     EXPECT_EQ(g.ownBand.height(), 134);
-    EXPECT_EQ(g.tile, QSize(106, 142));
+    EXPECT_EQ(g.tile, QSize(114, 153));
     EXPECT_EQ(g.wide, QSize(146, 104));
 }
 

@@ -56,33 +56,44 @@ struct RowTry
     int rows = 1;
 };
 
+// In whole pixels, so that what is tried is what is laid.
+int hostWidth(int height, QSize tile)
+{
+    return height * tile.width() / std::max(1, tile.height());
+}
+int guestWidth(int height)
+{
+    return int(height * kGuestShape);
+}
+int betweenGuests(int height)
+{
+    return int(std::ceil(height * kBetweenGuests));
+}
+
 /// Rows that hold all of it at that height; a place breaks between its guests.
-int rowsAt(const std::vector<int> &guests, double height, double width, double shape, double gap)
+int rowsAt(const std::vector<int> &guests, int height, int width, QSize tile, int gap)
 {
     int rows = 1;
-    double x = 0;
+    int x = 0;
     for (const int count : guests) {
         for (int i = -1; i < count; ++i) {
-            const double step = i < 0 ? height * shape : height * (kGuestShape + kBetweenGuests);
-            const double lead = i < 0 && x > 0 ? gap : 0;
-            if (x > 0 && x + lead + step > width) {
-                ++rows;
-                x = 0;
-            }
-            x += (x > 0 ? lead : 0) + step;
+            const int step = i < 0 ? hostWidth(height, tile) : guestWidth(height);
+            const int lead = x == 0 ? 0 : i < 0 ? gap : betweenGuests(height);
+            const bool fits = x + lead + step <= width;
+            rows += x > 0 && !fits ? 1 : 0;
+            x = x > 0 && !fits ? step : x + lead + step;
         }
     }
     return rows;
 }
 
-RowTry bestRow(const std::vector<int> &guests, QSize room, QSize tile, double gap)
+RowTry bestRow(const std::vector<int> &guests, QSize room, QSize tile, int gap)
 {
-    const double shape = double(tile.width()) / std::max(1, tile.height());
     RowTry best;
     for (int rows = 1; rows <= kMostLines; ++rows) {
         double height
             = std::min(double(tile.height()), room.height() / (rows * (1 + kRowGap) + kRowGap / 2));
-        while (height > kLeast && rowsAt(guests, height, room.width(), shape, gap) > rows)
+        while (height > kLeast && rowsAt(guests, int(height), room.width(), tile, gap) > rows)
             height -= 1;
         if (height > best.height * 1.02)
             best = {height, rows};
@@ -214,13 +225,11 @@ std::vector<BesideFit> fitBeside(const QRect &room, const std::vector<int> &gues
 {
     RowWriter rows(room, bestRow(guests, room.size(), tile, gap), near);
     const int height = rows.height();
-    const int hostWidth = height * tile.width() / std::max(1, tile.height());
-    const int between = int(std::ceil(height * kBetweenGuests));
     std::vector<BesideFit> fits;
     for (const int count : guests) {
-        BesideFit fit{rows.put(hostWidth, gap), {}};
+        BesideFit fit{rows.put(hostWidth(height, tile), gap), {}};
         for (int i = 0; i < count; ++i)
-            fit.guests.push_back(rows.put(int(height * kGuestShape), between));
+            fit.guests.push_back(rows.put(guestWidth(height), betweenGuests(height)));
         fits.push_back(std::move(fit));
     }
     centreRows(fits, room);

@@ -47,8 +47,11 @@ class Preview : public QObject
     Q_PROPERTY(playmat::table::CardFacts heldFacts READ heldFacts NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::PreviewPlace place READ place NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
+    Q_PROPERTY(int delay READ delay WRITE setDelay NOTIFY delayChanged)
 
 public:
+    static constexpr int kDelayMs = 150;
+
     Preview(const OpenMatch &open, const TableScene &scene, const TableController &controller);
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
@@ -56,6 +59,13 @@ public:
     /// The card that is held over the shown one; without an id: none is.
     [[nodiscard]] const CardFacts &heldFacts() const { return m_heldFacts; }
     [[nodiscard]] const PreviewPlace &place() const { return m_place; }
+    /// Milliseconds that a card is pointed at before it is shown next to the pointer.
+    [[nodiscard]] int delay() const { return m_delay; }
+    void setDelay(int delay)
+    {
+        m_delay = delay;
+        emit delayChanged();
+    }
 
     // `at`: what was pointed at, in pixels of the window.
     /// Shows a printed card, for links; empty: back to the table's.
@@ -70,6 +80,7 @@ public:
 signals:
     void changed();
     void placeChanged();
+    void delayChanged();
 
 private:
     void choose();
@@ -88,6 +99,7 @@ private:
     CardFacts m_facts;
     CardFacts m_heldFacts;
     PreviewPlace m_place;
+    int m_delay = kDelayMs;
     QRectF m_at; ///< where a link, or a card of a strip or tray, was pointed at
     QString m_printed;
     CardFacts m_then; ///< a card of the log, as it was
