@@ -170,6 +170,8 @@ TEST_F(Book, OpensFromAnExplainedKeyword)
         << app.session.preview()->facts().cardId.toStdString() << app.hands().pointer()->hovered();
     click("explainRule");
     EXPECT_EQ(book.entry().title, QStringLiteral("Sentinel"));
+    hands.key(Qt::Key_Escape); // back to the large card
+    EXPECT_TRUE(becomes([&] { return focused() == "previewLarge"; })) << focused();
     goBackToTheTable();
 }
 
