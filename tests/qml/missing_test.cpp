@@ -160,6 +160,19 @@ TEST_F(MissingPage, TheListIsSavedAndPrintedInTrueSize)
     EXPECT_EQ(table::DeckPrint::kCard, QSizeF(63, 88));
 }
 
+TEST(Printed, CardsHaveTheirTrueSizeOnEachPaper)
+{
+    for (const QSizeF page : {QSizeF(210, 297), QSizeF(215.9, 279.4)})
+        for (int i = 0; i < 12; ++i) {
+            const QRectF place = table::DeckPrint::placeOf(i, page);
+            EXPECT_EQ(place.size(), QSizeF(63, 88));
+            EXPECT_TRUE(QRectF(QPointF(3, 3), page - QSizeF(6, 6)).contains(place))
+                << "printers leave 3 mm";
+            for (int other = 0; other < i % 9; ++other)
+                EXPECT_FALSE(table::DeckPrint::placeOf(other, page).intersects(place));
+        }
+}
+
 TEST_F(MissingPage, TheEditorSaysHowManyAreMissing)
 {
     app.decks.collection()->add(QStringLiteral("SOR_164"), 3);
