@@ -79,7 +79,7 @@ Rectangle {
             text: root.note
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.tx(7.5)
+            minimumPixelSize: Math.min(Theme.tx(7.5), 10) // large letters are smaller rather than cut
             color: root.primary ? root.ink : Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.tx(11) }
             Accessible.ignored: true
