@@ -2,6 +2,7 @@
 // makes room first, then the letters become smaller, then the text scrolls.
 #include "app.h"
 #include "kit/swu/host/cards.h"
+#include "sentences.h"
 
 #include <QQmlComponent>
 #include <QTest>
@@ -226,6 +227,19 @@ TEST_F(LegiblePreview, BothSidesOfALeaderAreReadBeforeItIsDeployed)
     QQuickItem *card = app.item(QStringLiteral("previewCard"));
     const QString words = card->property("words").toString();
     EXPECT_TRUE(words.contains(luke.rules) && words.contains(luke.otherRules));
+}
+
+TEST_F(LegiblePreview, ADeployedLeaderHasItsOtherSideBelow)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("leader":{"card":"SOR_010","deployed":true})")}, {}, 0));
+    app.hands().pointer()->hover(app.at(QStringLiteral("me:SOR_010")));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
+    EXPECT_TRUE(app.item(QStringLiteral("previewCard"))
+                    ->property("words")
+                    .toString()
+                    .contains(qtTrId("swu_presenter.as_a_leader")));
+    layOut(app);
 }
 
 TEST_F(LegiblePreview, AnEpicActionOfABaseIsReadBesideThePointer)
