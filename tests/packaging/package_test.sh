@@ -66,7 +66,7 @@ check_manuals() {
 # Whatever others wrote is named with its licence.
 check_licences() {
     local copyright=$here/usr/share/doc/playmat/copyright font library
-    grep -q '@' "$copyright" && fault "copyright: something was left to fill in"
+    grep -Eq '@[A-Z_]+@' "$copyright" && fault "copyright: something was left to fill in"
     grep -q '^License: LicenseRef-proprietary$\|^License: [A-Z]' "$copyright" || fault "copyright: no licence of our own"
     while read -r font; do
         awk -v font="resources/fonts/$font" '/^Files: / { pattern = $2; gsub(/\*/, ".*", pattern)
