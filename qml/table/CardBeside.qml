@@ -17,6 +17,7 @@ Item {
     readonly property int gap: Theme.px(10)
     readonly property rect about: place.inWindow ? mapFromItem(null, place.rect.x, place.rect.y, place.rect.width, place.rect.height) : place.rect
     readonly property PreviewBox box: loader.item as PreviewBox
+    readonly property point spot: open ? session.preview.placeFor(about, Qt.size(box?.width ?? 0, box?.height ?? 0), Qt.size(width, height), gap) : Qt.point(0, 0)
 
     function scrollBy(dy: real) {
         if (root.open)
@@ -48,19 +49,6 @@ Item {
         root.due = true
         root.take()
     }
-    function xFor(width: int): real {
-        const right = root.about.x + root.about.width + root.gap
-        const left = root.about.x - root.gap - width
-        const fits = x => x >= root.gap && x + width <= root.width - root.gap
-        const best = root.place.leftwards ? left : right
-        const other = root.place.leftwards ? right : left
-        return fits(best) || !fits(other) ? Math.max(root.gap, Math.min(best, root.width - root.gap - width)) : other
-    }
-    function yFor(height: int): real {
-        const middle = root.about.y + root.about.height / 2
-        return Math.max(root.gap, Math.min(Math.round(middle - height / 2), root.height - root.gap - height))
-    }
-
     enabled: false
     Timer { id: wait; interval: root.session.preview.delay; onTriggered: root.show() }
     Connections {
@@ -71,9 +59,9 @@ Item {
     Component.onCompleted: renew()
 
     Loader { id: loader }
-    Binding { target: root.box; property: "visible"; value: root.open && !root.box?.empty }
+    Binding { target: root.box; property: "live"; value: root.open }
     Binding { target: root.box; property: "mostWidth"; value: Math.max(root.about.x, root.width - root.about.x - root.about.width) - 2 * root.gap }
     Binding { target: root.box; property: "mostHeight"; value: root.height - 2 * root.gap }
-    Binding { target: root.box; property: "x"; value: root.xFor(root.box?.width ?? 0) }
-    Binding { target: root.box; property: "y"; value: root.yFor(root.box?.height ?? 0) }
+    Binding { target: root.box; property: "x"; value: root.spot.x }
+    Binding { target: root.box; property: "y"; value: root.spot.y }
 }

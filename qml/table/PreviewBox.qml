@@ -14,6 +14,7 @@ Rectangle {
     property cardFacts facts
     property cardFacts held
     property bool faceless: false
+    property bool live: false // otherwise it is out of sight, and costs nothing
     property int mostWidth: 1000
     property int mostHeight: 1000
     readonly property bool aims: held.cardId !== ""
@@ -34,6 +35,7 @@ Rectangle {
     }
 
     objectName: "previewBox"
+    visible: live && !empty
     width: faces.width + 2 * pad
     height: Math.min(column.height + 2 * pad, mostHeight)
     radius: Theme.radiusLarge
@@ -74,7 +76,7 @@ Rectangle {
                 spacing: Theme.tx(3)
                 Repeater {
                     id: lines
-                    model: root.session.preview.explain
+                    model: root.live ? root.session.preview.explain : null
                     ExplainLine { width: why.width; onFollowed: root.session.follow(link) }
                 }
             }

@@ -1,6 +1,6 @@
 // Every lesson at its table: by the gestures that it asks for, and with a mistake in every step.
 #include "lesson_hand.h"
-#include "table/learn/bubble_place.h"
+#include "table/layout/bubble_place.h"
 #include "table/session/course_data.h"
 
 namespace playmat::table {

@@ -109,7 +109,7 @@ BubbleRoom CoachStage::roomOnTable() const
     return room;
 }
 
-/// Over the log and the card that is looked at, where the table is full.
+/// Over the log, where the table is full.
 BubbleRoom CoachStage::roomOnPanel(const BubbleRoom &onTable) const
 {
     BubbleRoom room = onTable;

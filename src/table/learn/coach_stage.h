@@ -1,7 +1,7 @@
 #pragma once
 
+#include "table/layout/bubble_place.h"
 #include "table/learn/anchor_places.h"
-#include "table/learn/bubble_place.h"
 
 #include <QPointer>
 #include <QQuickItem>

@@ -1,5 +1,7 @@
 #include "table/session/preview.h"
 
+#include "table/layout/bubble_place.h"
+
 #include <utility>
 
 namespace playmat::table {
@@ -125,9 +127,19 @@ PreviewPlace Preview::placeNow() const
     place.shown = true;
     place.rect = row->place.rect.united(row->place.hit);
     place.whole = row->place.raised;
-    place.leftwards
-        = m_held[0] >= 0 && m_controller.aim()->held().from.x() > place.rect.center().x();
     return place;
+}
+
+QPointF Preview::placeFor(const QRectF &about, const QSizeF &box, const QSizeF &table,
+                          double gap) const
+{
+    BubbleRoom room;
+    room.area = QRectF(QPointF(), table).adjusted(gap, gap, -gap, -gap);
+    room.marks.push_back(about);
+    if (const CardRow *held = m_scene.row(m_held[0]))
+        room.marks.emplace_back(held->place.rect);
+    room.gap = gap;
+    return bubblePlace(room, box);
 }
 
 /// False: nobody may see that card now.

@@ -22,7 +22,6 @@ struct PreviewPlace
     Q_PROPERTY(QRectF rect MEMBER rect)
     Q_PROPERTY(bool inWindow MEMBER inWindow)
     Q_PROPERTY(bool whole MEMBER whole)
-    Q_PROPERTY(bool leftwards MEMBER leftwards)
 
 public:
     bool shown = false; ///< the user points at it, has the focus on it or aims at it, or a link
@@ -31,7 +30,6 @@ public:
     QRectF rect; ///< pixels of the table, or of the window if `inWindow`
     bool inWindow = false;
     bool whole = false; ///< the table shows all of it there already
-    bool leftwards = false; ///< an arrow comes from the right
 
     friend bool operator==(const PreviewPlace &, const PreviewPlace &) = default;
 };
@@ -66,6 +64,11 @@ public:
         m_delay = delay;
         emit delayChanged();
     }
+
+    /// The corner of a box of that size that shows the card: next to what it is about, and neither
+    /// over that nor over the card that is held. All of it in pixels of the table, of that size.
+    [[nodiscard]] Q_INVOKABLE QPointF placeFor(const QRectF &about, const QSizeF &box,
+                                               const QSizeF &table, double gap) const;
 
     // `at`: what was pointed at, in pixels of the window.
     /// Shows a printed card, for links; empty: back to the table's.

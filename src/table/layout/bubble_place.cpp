@@ -1,4 +1,4 @@
-#include "table/learn/bubble_place.h"
+#include "table/layout/bubble_place.h"
 
 #include <algorithm>
 #include <array>

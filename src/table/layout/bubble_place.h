@@ -7,7 +7,8 @@
 
 namespace playmat::table {
 
-/// What a coach's bubble must keep clear of, and where it may be.
+/// What a bubble must keep clear of, and where it may be: a coach's, or the card that is pointed
+/// at.
 struct BubbleRoom
 {
     QRectF area; ///< it stays inside
