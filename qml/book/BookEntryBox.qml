@@ -11,6 +11,7 @@ Rectangle {
     property bool lessons: true
     readonly property bookEntry entry: book.entry
     readonly property int pad: Theme.px(24)
+    readonly property int band: Math.round(Math.min(height * .42, Theme.px(230))) // the height of the picture
 
     radius: Theme.radiusLarge
     color: Theme.panel
@@ -23,13 +24,13 @@ Rectangle {
         FadingPicture {
             y: -view.contentY
             width: parent.width
-            height: Math.round(Math.min(root.height * .42, Theme.px(230)))
+            height: root.band
             cardId: root.entry.picture
             behind: root.color
             radius: root.radius
         }
         Rectangle { // its lower edge fades as well
-            y: Math.round(Math.min(root.height * .42, Theme.px(230))) - height - view.contentY
+            y: root.band - height - view.contentY
             width: parent.width
             height: Theme.px(90)
             gradient: Gradient {

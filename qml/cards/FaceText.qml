@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 
 // Words or numbers on a painted face. Not for screen readers: whatever shows the card names it as a whole.
-//   whole: a name that does not fit is left out rather than cut; the panel shows it
+//   whole: a name that does not fit is left out rather than cut; pointing at the card shows it
 //   titled: in the letters of its game's titles, for leaders
 //   narrow: the condensed cut, for names; else the display cut, for numbers
 PlainText {

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // What FaceText is, where a sheet shows the face; elsewhere letters that are turned would be blurred.
-//   whole: a name that does not fit is left out rather than cut; the panel shows it
+//   whole: a name that does not fit is left out rather than cut; pointing at the card shows it
 Lettering {
     property bool whole: false
 

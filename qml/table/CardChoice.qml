@@ -15,7 +15,7 @@ Item {
     readonly property bool chooses: controller.desk.choice === "cards"
     readonly property OptionModel cards: chooses ? controller.desk.choices : controller.desk.looked
     property bool covered: false // face down, and a press looks
-    readonly property int cardHeight: Theme.px(110) // the same as in the hand below the question: the panel shows the rules of these cards
+    readonly property int cardHeight: Theme.px(110) // the same as in the hand below the question; pointing at one shows its rules
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property int gap: Theme.px(6)
     readonly property int needed: cards.count * (cardWidth + gap)

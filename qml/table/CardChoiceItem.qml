@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A card to choose or to view, drawn as in a hand: the panel shows its rules. A hidden card shows its back.
+// A card to choose or to view, drawn as in a hand: pointing at it shows its rules. A hidden card shows its back.
 Item {
     id: root
 

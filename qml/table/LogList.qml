@@ -15,8 +15,6 @@ Item {
     signal settingsRequested()
     signal momentRequested(string title, var cards, string link)
 
-    function lines(n: real): int { return Theme.tx(19) + Math.round(n * Theme.tx(16.5)) }
-
     Rectangle {
         y: -Theme.tx(5)
         width: parent.width
