@@ -215,8 +215,8 @@ void PictureTour::planBoard()
     });
     add(m_board + QStringLiteral("-played"), [this] {
         m_session->controller()->letGo();
-        playFromHand();
-        return true;
+        m_session->seats()->peekToggle(m_session->stage()->nearSeat().seat);
+        return playFromHand();
     });
     add(m_board + QStringLiteral("-end"), [this] {
         m_session->concede(0);
@@ -240,19 +240,20 @@ void PictureTour::hold()
     }
 }
 
-void PictureTour::playFromHand()
+/// False: no card of the hand can be played.
+bool PictureTour::playFromHand()
 {
     const auto &options = m_session->match()->game().decision().options;
     for (std::size_t i = 0; i < options.size(); ++i) {
         const table::CardRow *row = m_session->stage()->scene().row(options[i].card);
         if (row == nullptr || arrangementOf(*row) != table::Arrangement::Hand)
             continue;
-        (void)m_session->play(core::Answer::one(std::uint16_t(i)));
-        return;
+        return m_session->play(core::Answer::one(std::uint16_t(i))).ok();
     }
+    return false;
 }
 
-/// A card on a place of its own, in the panel and large.
+/// A card on a place of its own, pointed at and large.
 void PictureTour::planPlaces()
 {
     add(QStringLiteral("table-place"), [this] { return hover(0, table::Arrangement::Places); });
@@ -275,7 +276,7 @@ void PictureTour::planTable()
         m_session->seats()->peekToggle(1);
         return hover(1, table::Arrangement::Hand);
     });
-    add(QStringLiteral("table-menu"), [this] {
+    add(QStringLiteral("table-card-menu"), [this] {
         m_session->seats()->coverHands();
         const table::CardRow *card = cardIn(0, table::Arrangement::Places);
         card = card != nullptr ? card : cardIn(0, table::Arrangement::Tiles);

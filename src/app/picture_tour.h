@@ -42,7 +42,7 @@ private:
     void planPlaces();
     void
     hold(); ///< holds the first unit that has targets over its last target, if there is such a unit
-    void playFromHand(); ///< plays a card from the hand, if one can be played
+    [[nodiscard]] bool playFromHand(); ///< plays a card from the hand, if one can be played
     void planTable();
     void add(const QString &name,
              Act act); ///< acts, waits, and takes a picture unless the name is empty

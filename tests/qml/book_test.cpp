@@ -1,5 +1,6 @@
 // The rules book in the window: from every page and back, by mouse and by keyboard, in every size.
 #include "hands.h"
+#include "kit/swu/host/cards.h"
 #include "sentences.h"
 #include "table/learn/book_session.h"
 #include "table/learn/learn_session.h"
@@ -173,6 +174,20 @@ TEST_F(Book, OpensFromAnExplainedKeyword)
     hands.key(Qt::Key_Escape); // back to the large card
     EXPECT_TRUE(becomes([&] { return focused() == "previewLarge"; })) << focused();
     goBackToTheTable();
+}
+
+TEST_F(Book, EachPageHasAPicture)
+{
+    const swu::CardDb &db = match::swuCards(*table::cardData().library);
+    for (const char *link :
+         {"rule:CR 1", "rule:CR 1.3.1", "rule:CR 6.3", "term:ability", "card:SOR_063"}) {
+        book.show(QString::fromLatin1(link));
+        EXPECT_TRUE(book.isOpen()) << link;
+        EXPECT_FALSE(book.entry().title.isEmpty()) << link;
+        const std::string picture = book.entry().picture.toStdString();
+        EXPECT_EQ(std::ranges::count(db.defs, picture, &swu::CardDef::id), 1) << link << picture;
+    }
+    EXPECT_EQ(book.entry().picture, QStringLiteral("SOR_063"));
 }
 
 TEST_F(Book, OpensFromTheLog)

@@ -290,6 +290,41 @@ TEST_F(Fight, ACardIsShownNextToThePointerAfterAMoment)
         << "I still shows it";
 }
 
+/// A card of the hand is raised, and read there.
+TEST_F(Fight, OfARaisedCardOnlyTheWordsAreExplained)
+{
+    app.showCardsBeside();
+    ASSERT_TRUE(app.place(side(R"("hand":["SOR_038"])"), side(R"("ground":["SOR_063"])"), 0));
+    hands.glideTo(app.at(QStringLiteral("me:SOR_038")));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewBox")) != nullptr; }));
+    app.settle();
+    EXPECT_EQ(app.item(QStringLiteral("previewCard")), nullptr);
+    const QQuickItem *box = app.item(QStringLiteral("previewBox"));
+    const table::CardRow *raised = app.row(QStringLiteral("me:SOR_038"));
+    ASSERT_TRUE(raised->place.raised);
+    EXPECT_FALSE(
+        box->mapRectToScene({0, 0, box->width(), box->height()}).intersects(raised->place.rect));
+}
+
+TEST_F(Fight, ACardThatTheLogNamesIsShownNextToItsLine)
+{
+    app.showCardsBeside();
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_063"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("logLine0")) != nullptr; }));
+    app.settle();
+    const QQuickItem *line = app.item(QStringLiteral("logLine0"));
+    const QRectF place = line->mapRectToScene({0, 0, line->width(), line->height()});
+    hands.glideTo((place.topLeft() + QPointF(40, 8)).toPoint()); // its first name
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewCard")) != nullptr; }));
+    app.settle();
+    const QQuickItem *box = app.item(QStringLiteral("previewBox"));
+    ASSERT_NE(box, nullptr);
+    const QRectF shown = box->mapRectToScene({0, 0, box->width(), box->height()});
+    EXPECT_LE(shown.right(), app.session.stage()->geometry().panel.x());
+    EXPECT_LT(shown.top(), place.bottom());
+    EXPECT_GT(shown.bottom(), place.top());
+}
+
 TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
 {
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
