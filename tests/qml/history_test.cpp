@@ -1,13 +1,11 @@
 // Tests the page of finished matches and the replay in the window, with mouse and keyboard, in
 // every game and as either player saw the match.
-#include "finished_match.h"
 #include "hands.h"
-#include "kit/games/table/table_kits.h"
 #include "sentences.h"
+#include "support/past_matches.h"
 #include "table/history/match_shelf.h"
 #include "table/history/replay.h"
 #include "table/history/replay_review.h"
-#include "table/session/card_data.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -82,8 +80,8 @@ struct History : testing::Test
     {
         int seed = 20;
         for (const table::TableKit *kit : table::tableKits()) {
-            saveFinished(file(QString::number(seed)), *kit, quint64(seed), seed == 20 ? 1 : 0,
-                         {QStringLiteral("Ann"), QStringLiteral("<b>Bo</b>")});
+            test::saveFinished(file(QString::number(seed)), *kit, quint64(seed), seed == 20 ? 1 : 0,
+                               {QStringLiteral("Ann"), QStringLiteral("<b>Bo</b>")});
             ++seed;
         }
     }
@@ -220,7 +218,8 @@ struct ReplayMarks : History
     {
         History::SetUp();
         for (const table::TableKit *kit : table::tableKits())
-            saveFinished(fileOf(*kit), *kit, 20, 1, {QStringLiteral("Ann"), QStringLiteral("Bo")});
+            test::saveFinished(fileOf(*kit), *kit, 20, 1,
+                               {QStringLiteral("Ann"), QStringLiteral("<b>Bo</b>")});
         open();
         watch(file(QStringLiteral("swu")));
         review().setReviewer([this](const table::ReviewedGame &game, const table::TellMoment &tell,
@@ -357,6 +356,21 @@ TEST_F(ReplayMarks, TheReplayGoesOnDuringAReviewThatCanBeStopped)
     EXPECT_TRUE(becomes([&] { return shown("replayReview") && shown("replayMark2"); }));
 }
 
+TEST_F(ReplayMarks, AReviewEndsWithItsReplay)
+{
+    waits = true;
+    click("replayReview");
+    ASSERT_TRUE(becomes([&] { return shown("replayMark2"); }));
+    click("replayLeave");
+    EXPECT_FALSE(review().running());
+    ASSERT_TRUE(becomes([&] { return shown("historyList"); }));
+    watch(file(QStringLiteral("swu")));
+    EXPECT_TRUE(shown("replayReview"));
+    EXPECT_FALSE(shown("replayReviewStop") || shown("replayMark0"));
+    waits = false;
+    ASSERT_NO_FATAL_FAILURE(reviewIt());
+}
+
 TEST_F(ReplayMarks, AreThoseOfOpenHandsAndOfGamesWithAReview)
 {
     ASSERT_NO_FATAL_FAILURE(reviewIt());
@@ -445,8 +459,8 @@ TEST_F(History, IsPlayedOnFromAStepAndLeadsBackToTheList)
 TEST_F(History, IsFilteredByChipsAndWords)
 {
     putOneOfEach();
-    saveFinished(file(QStringLiteral("z")), *table::tableKits().front(), 40, 1,
-                 {QStringLiteral("Ann"), QStringLiteral("Marek")});
+    test::saveFinished(file(QStringLiteral("z")), *table::tableKits().front(), 40, 1,
+                       {QStringLiteral("Ann"), QStringLiteral("Marek")});
     open();
     const int all = shelf().shown();
     click("filter2");
@@ -536,9 +550,9 @@ TEST_F(History, AFileThatIsDamagedSaysSoAndIsNotWatched)
 TEST_F(History, ReadsWellInEveryLanguageAndSize)
 {
     putOneOfEach();
-    saveFinished(file(QStringLiteral("w")), *table::tableKits().front(), 41, 1,
-                 {QStringLiteral("Ann"), QStringLiteral("Hard")},
-                 {QStringLiteral("hard"), QStringLiteral("hard")});
+    test::saveFinished(file(QStringLiteral("w")), *table::tableKits().front(), 41, 1,
+                       {QStringLiteral("Ann"), QStringLiteral("Hard")},
+                       {QStringLiteral("hard"), QStringLiteral("hard")});
     open();
     for (const double scale : {.75, 1., 2.}) {
         app.settings.setFontScale(scale);

@@ -1,7 +1,7 @@
 // Tests what the first page suggests to somebody who has played before, with mouse and keyboard.
-#include "finished_match.h"
 #include "page_fixture.h"
 #include "sentences.h"
+#include "support/past_matches.h"
 
 #include <QDir>
 
@@ -25,10 +25,10 @@ struct TonightPage : PageFixture
     {
         const table::TableKit &kit = *table::tableKits()[0];
         for (int i = 0; i <= lost; ++i)
-            saveFinished(file(i), kit, quint64(i + 20), i == 0 ? 1 : 0,
-                         {QStringLiteral("Ada"), QStringLiteral("<b>Bo</b>")});
-        saveFinished(file(99), kit, 99, 1, {QStringLiteral("Ada"), QStringLiteral("Novice")},
-                     {{}, QStringLiteral("novice")});
+            test::saveFinished(file(i), kit, quint64(i + 20), i == 0 ? 1 : 0,
+                               {QStringLiteral("Ada"), QStringLiteral("<b>Bo</b>")});
+        test::saveFinished(file(99), kit, 99, 1, {QStringLiteral("Ada"), QStringLiteral("Novice")},
+                           {{}, QStringLiteral("novice")});
     }
     /// Leaves the first page and comes back, so that it reads the matches again.
     void comeBack()
@@ -86,8 +86,8 @@ TEST_F(TonightPage, AnOpponentWhoLeadsIsMetAgainByMouse)
 TEST_F(TonightPage, ANameWithAPlaceholderStaysAName)
 {
     for (int i = 0; i < 3; ++i)
-        saveFinished(file(i), *table::tableKits()[0], quint64(i + 20), i == 0 ? 1 : 0,
-                     {QStringLiteral("Ada"), QStringLiteral("%2 %1 Bo")});
+        test::saveFinished(file(i), *table::tableKits()[0], quint64(i + 20), i == 0 ? 1 : 0,
+                           {QStringLiteral("Ada"), QStringLiteral("%2 %1 Bo")});
     comeBack();
     ASSERT_TRUE(becomes([&] { return shown("tonight0"); }));
     EXPECT_EQ(line(0), "%2 %1 Bo leads 2 : 1 | against you: try again");

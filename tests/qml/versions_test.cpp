@@ -1,11 +1,13 @@
 // Tests the notes and the versions of decks, with mouse and keyboard: when versions are kept, how
 // they are compared and brought back, and that none is lost with a full disk or a second window.
 #include "decks/deck_file.h"
-#include "finished_match.h"
+#include "engine/core/rng.h"
+#include "kit/games/table/table_kits.h"
 #include "page_fixture.h"
 #include "sentences.h"
 #include "table/decks/deck_trial.h"
 #include "table/decks/deck_versions.h"
+#include "table/session/card_data.h"
 
 #include <QDateTime>
 #include <QDir>

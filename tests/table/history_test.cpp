@@ -1,7 +1,6 @@
 // Tests that finished matches are found, filtered, counted, marked, removed and restored, and that
 // a replay goes through every step, in every game and for both seats.
-#include "engine/core/rng.h"
-#include "past_matches.h"
+#include "support/past_matches.h"
 #include "support/processor_time.h"
 #include "support/qt_files.h"
 #include "table/history/match_shelf.h"
@@ -29,8 +28,8 @@ struct Replays : testing::TestWithParam<std::size_t>
 
     void SetUp() override
     {
-        match::Match match = begun(kit(), 5, {QStringLiteral("Ann"), QStringLiteral("Bo")});
-        playOn(match, kAnswers, 9);
+        match::Match match = test::begun(kit(), 5, {QStringLiteral("Ann"), QStringLiteral("Bo")});
+        test::playOn(match, kAnswers, 9);
         ASSERT_TRUE(match.game().over() || match.concede(0).ok());
         ASSERT_TRUE(match.save(file().toStdString()).ok());
         steps = int(match.stepsDone());
@@ -212,9 +211,9 @@ struct Shelf : testing::Test
     void put(const QString &name, const TableKit &kit, const QStringList &names, int loser,
              const QStringList &programs = {})
     {
-        match::Match match = begun(kit, quint64(++made), names, programs);
+        match::Match match = test::begun(kit, quint64(++made), names, programs);
         match.setClock([] { return std::string("2026-11-28T20:00:00Z"); });
-        playOn(match, 20, 4);
+        test::playOn(match, 20, 4);
         ASSERT_TRUE(match.concede(core::PlayerId(loser)).ok());
         ASSERT_TRUE(match.save(file(name).toStdString()).ok());
     }

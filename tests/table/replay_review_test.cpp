@@ -1,6 +1,8 @@
 // Tests the review of a match in its replay: its moments are marked at their steps, only for seats
 // whose hands are open, while the replay goes on, and they are there the next time.
-#include "past_matches.h"
+#include "match/journal_replay.h"
+#include "match/json.h"
+#include "support/past_matches.h"
 #include "support/qt_files.h"
 #include "table/coach/game_review.h"
 #include "table/history/replay_review.h"
@@ -58,8 +60,8 @@ struct ReplayReviews : testing::TestWithParam<int>
     ~ReplayReviews() override { waits = false; }
     void save(const TableKit &kit, std::size_t answers = 120, bool whole = true) const
     {
-        match::Match match = begun(kit, 5, {QStringLiteral("Ann"), QStringLiteral("Bo")});
-        playOn(match, answers, 9);
+        match::Match match = test::begun(kit, 5, names);
+        test::playOn(match, answers, 9);
         ASSERT_TRUE(!whole || match.game().over() || match.concede(0).ok());
         ASSERT_TRUE(match.save(file().toStdString()).ok());
     }
@@ -84,6 +86,7 @@ struct ReplayReviews : testing::TestWithParam<int>
     [[nodiscard]] int otherSeat() const { return 1 - GetParam(); }
 
     QTemporaryDir folder;
+    QStringList names{QStringLiteral("Ann"), QStringLiteral("Bo")};
     std::atomic<bool> waits = false;
     std::atomic<int> runs = 0;
     SavedMatches matches;
@@ -207,6 +210,116 @@ TEST_P(ReplayReviews, StoppingKeepsWhatWasFoundAndTheReplayGoesOnMeanwhile)
     review.start();
     ASSERT_TRUE(ends());
     EXPECT_GT(review.marks().size(), 8);
+}
+
+TEST_P(ReplayReviews, PressedAgainItReviewsOnce)
+{
+    waits = true;
+    review.start();
+    review.start();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return review.marks().size() == 8; }));
+    EXPECT_EQ(runs, 1);
+    for (int i = 0; i < 5; ++i) {
+        review.stop();
+        review.start();
+    }
+    waits = false;
+    ASSERT_TRUE(ends());
+    const QVariantList marks = review.marks();
+    for (qsizetype i = 1; i < marks.size(); ++i)
+        EXPECT_GT(at(marks[i], "step"), at(marks[i - 1], "step")) << "each is told once";
+    EXPECT_GT(marks.size(), 8);
+}
+
+TEST_P(ReplayReviews, AnotherMatchThatIsOpenedHasItsOwn)
+{
+    waits = true;
+    review.start();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return review.marks().size() == 8; }));
+    const QString other = folder.filePath(QStringLiteral("finished/other.playmat"));
+    ASSERT_NO_FATAL_FAILURE(test::saveFinished(other, *tableKitNamed("swu"), 7, 1, names));
+    ASSERT_TRUE(replay.show(other, GetParam()));
+    EXPECT_FALSE(review.running());
+    EXPECT_TRUE(review.possible());
+    waits = false;
+    QTest::qWait(50);
+    EXPECT_TRUE(review.marks().isEmpty()) << "those of the first match came too late";
+    review.start();
+    ASSERT_TRUE(ends());
+    ASSERT_GT(review.marks().size(), 3);
+    for (const QVariant &mark : review.marks())
+        EXPECT_EQ(actorAt(at(mark, "step")), GetParam());
+    ASSERT_TRUE(replay.show(file(), GetParam()));
+    EXPECT_TRUE(review.possible()) << "it was not finished";
+}
+
+TEST_P(ReplayReviews, AMatchWithoutDecisionsIsReviewedAtOnce)
+{
+    replay.close();
+    ASSERT_NO_FATAL_FAILURE(save(*tableKitNamed("swu"), 0));
+    ASSERT_TRUE(replay.show(file(), GetParam()));
+    EXPECT_EQ(replay.steps(), 1) << "the concession";
+    review.setReviewer(makeReviewer());
+    replay.setEyes(Replay::Both);
+    review.start();
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(review.problem().isEmpty()) << review.problem().toStdString();
+    EXPECT_TRUE(review.marks().isEmpty());
+    EXPECT_FALSE(review.note().isEmpty());
+    EXPECT_FALSE(review.possible());
+    review.next();
+    review.previous();
+    EXPECT_EQ(replay.step(), 0);
+}
+
+TEST_P(ReplayReviews, AJournalOfAnUnreleasedVersionHasNone)
+{
+    replay.close();
+    const QByteArray journal = test::contentOf(file());
+    const qsizetype end = journal.indexOf('\n');
+    match::Json header = match::Json::parse(journal.left(end).toStdString());
+    header["rules"] = 1;
+    match::signHeader(header);
+    test::write(file(), QByteArray::fromStdString(match::toLine(header)) + journal.mid(end));
+    EXPECT_FALSE(replay.show(file(), GetParam()));
+    EXPECT_NE(replay.problem(), QString());
+    review.start();
+    EXPECT_FALSE(review.running() || review.possible());
+    EXPECT_TRUE(review.note().isEmpty());
+    EXPECT_EQ(runs, 0);
+}
+
+TEST_P(ReplayReviews, AJournalThatCannotBeReadToItsEndHasNone)
+{
+    replay.close();
+    const QByteArray journal = test::contentOf(file());
+    const qsizetype hash = journal.lastIndexOf("hash");
+    for (const QByteArray &text :
+         {journal.left(hash), QByteArray(journal).replace(hash, 4, "hush")}) {
+        test::write(file(), text);
+        ASSERT_TRUE(replay.show(file(), GetParam()));
+        EXPECT_GT(replay.steps(), 20);
+        review.start();
+        EXPECT_FALSE(review.running() || review.possible());
+    }
+}
+
+TEST_P(ReplayReviews, NamesAreSaidAsTheyAreWritten)
+{
+    replay.close();
+    names = QStringList{QStringLiteral("<b>A</b> %1"), QStringLiteral("%2 &amp; %n")};
+    ASSERT_NO_FATAL_FAILURE(save(*tableKitNamed("swu")));
+    ASSERT_TRUE(replay.show(file(), GetParam()));
+    replay.setEyes(Replay::Both);
+    review.start();
+    ASSERT_TRUE(ends());
+    ASSERT_GT(review.marks().size(), 16);
+    for (const QVariant &mark : review.marks()) {
+        const QString words = mark.toMap().value(QStringLiteral("words")).toString();
+        EXPECT_TRUE(words.contains(QStringLiteral(", ") + names.at(at(mark, "seat"))
+                                   + QStringLiteral(": ")))
+            << words.toStdString();
+    }
 }
 
 TEST_P(ReplayReviews, IsGoneWithTheReplay)

@@ -5,17 +5,19 @@
 #include "kit/games/table/table_kits.h"
 #include "table/session/card_data.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <gtest/gtest.h>
 
-namespace playmat::table {
+/// Matches that were played before a test, in any game.
+namespace playmat::test {
 
 /// A match of that game that has just begun, with random decks.
-inline match::Match begun(const TableKit &kit, quint64 seed, const QStringList &names,
+inline match::Match begun(const table::TableKit &kit, quint64 seed, const QStringList &names,
                           const QStringList &programs = {})
 {
-    const match::CardLibrary &library = *cardData(kit.game().id()).library;
+    const match::CardLibrary &library = *table::cardData(kit.game().id()).library;
     core::Rng rng(seed);
     match::MatchSetup setup;
     setup.seed = seed;
@@ -38,4 +40,15 @@ inline void playOn(match::Match &match, std::size_t answers, quint64 seed)
         (void)match.submit(bots::randomAnswer(game.decision(), rng, game.names()));
 }
 
-} // namespace playmat::table
+/// Saves a match that `loser` conceded after some answers.
+inline void saveFinished(const QString &file, const table::TableKit &kit, quint64 seed, int loser,
+                         const QStringList &names, const QStringList &programs = {})
+{
+    match::Match match = begun(kit, seed, names, programs);
+    match.setClock([] { return std::string("2026-11-28T20:11:00Z"); });
+    playOn(match, 60, seed);
+    ASSERT_TRUE(match.game().over() || match.concede(core::PlayerId(loser)).ok());
+    ASSERT_TRUE(match.save(file.toStdString()).ok());
+}
+
+} // namespace playmat::test
