@@ -10,7 +10,7 @@ namespace playmat::test {
 
 /// The system's files, whose calls can be made to fail. Every call that may fail is counted, so
 /// that a test can go through them one after the other. The disk itself is not waited for.
-class FaultyFiles final : public match::Files
+class FaultyFiles : public match::Files
 {
 public:
     /// From now on the call of this number (counted from 0) fails, and the next `times - 1` too. A

@@ -2,10 +2,12 @@
 
 #include "bots/moment.h"
 #include "match/match.h"
+#include "match/platform.h"
 
 #include <QString>
 
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -23,12 +25,17 @@ using KeptMoments = std::array<std::optional<std::vector<bots::Moment>>, 2>;
 
 /// Keeps what reviews marked, so that a match need not be reviewed again. These files are a cache:
 /// a missing or damaged one, or one of another version or language of the program, only costs time.
-/// They are found by the steps of the match, so its own file may move or have another name.
+/// They are found by the steps of the match, so its own file may move or have another name. Those
+/// that were written longest ago are deleted.
 class ReviewsKept
 {
 public:
-    explicit ReviewsKept(QString folder = {}) ///< empty: nothing is kept
+    static constexpr int kMostMatches = 200; ///< whose reviews are kept
+
+    /// An empty folder: nothing is kept.
+    explicit ReviewsKept(QString folder = {}, match::Files &files = match::systemFiles())
         : m_folder(std::move(folder))
+        , m_files(&files)
     {
     }
     /// In the cache next to the folder of finished matches; nullptr: nothing is kept.
@@ -40,9 +47,10 @@ public:
               const std::vector<bots::Moment> &moments) const;
 
 private:
-    [[nodiscard]] QString fileOf(const match::Match &match, std::size_t steps) const;
+    [[nodiscard]] std::filesystem::path fileOf(const match::Match &match, std::size_t steps) const;
 
     QString m_folder;
+    match::Files *m_files;
 };
 
 } // namespace playmat::table
