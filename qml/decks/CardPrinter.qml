@@ -2,19 +2,20 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Paints cards one after the other, each once and as large as paper needs it, and writes them: a file called .png is one
-// picture, any other a PDF. Nobody sees it.
+// Paints cards one after the other, each once, and writes them to a PDF or to one picture. Invisible.
 Item {
     id: root
 
     required property DeckPrint paper
     property string wanted // the file for the cards while they are painted
+    property bool asPicture: false
     property int at: 0
     property int count: 0
     readonly property bool painting: wanted !== ""
     signal finished(string path, bool there)
 
-    function begin(path: string) {
+    function begin(path: string, asPicture: bool) {
+        root.asPicture = asPicture
         root.count = root.paper.begin()
         root.at = 0
         root.wanted = path
@@ -27,7 +28,7 @@ Item {
         if (root.at === root.count) {
             const path = root.wanted
             root.wanted = ""
-            root.finished(path, path.endsWith(".png") ? root.paper.writePicture(path) : root.paper.writeCards(path))
+            root.finished(path, root.asPicture ? root.paper.writePicture(path) : root.paper.writeCards(path))
             return
         }
         sheet.item.facts = root.paper.factsAt(root.at)
@@ -36,11 +37,11 @@ Item {
             root.paper.take(number, result.image)
             root.at = number + 1
             next.restart()
-        }, Qt.size(744, 1038)) // 63 x 88 mm at 300 dots an inch
+        }, root.asPicture ? Qt.size(372, 519) : Qt.size(744, 1038)) // 63 x 88 mm at 300 dots an inch
     }
 
-    width: 372; height: 519 // letters have their size in the window, and twice that in the picture
-    opacity: 0 // in the pictures that are taken of it, it is whole
+    width: 372; height: 519 // text is laid out for this size; a PDF gets twice as many pixels
+    opacity: 0 // does not affect the images that are grabbed
     enabled: false
 
     Timer { id: next; interval: 0; onTriggered: root.paintNext() }

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Writes a deck as a PDF, a list for a tournament or its cards to cut out, or as a picture.
+// Writes a deck to a PDF, as a list for a tournament or as cards to cut out, or to a picture.
 FocusScope {
     id: root
 
@@ -92,7 +92,7 @@ FocusScope {
     }
     FileBox {
         id: file
-        property string offered // the name that it begins with
+        property string offered // the file name at first, which tells what is written
         function askFor(what: string, name: string) {
             title = what
             offered = name
@@ -105,7 +105,7 @@ FocusScope {
             if (offered === "playmat-deck.pdf")
                 return root.written(path, paper.writeList(path))
             close()
-            printer.begin(path)
+            printer.begin(path, endings === "png")
         }
     }
 }

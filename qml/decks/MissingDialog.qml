@@ -167,7 +167,7 @@ FocusScope {
             if (!cards)
                 return root.written(path, root.missing.writeTable(path), root.missing.problem)
             close()
-            printer.begin(path)
+            printer.begin(path, false)
         }
     }
 }

@@ -185,7 +185,7 @@ class DeckPicture
 {
 public:
     DeckPicture(int cards, const QString &name)
-        : m_across(std::clamp(int(std::ceil(std::sqrt(cards * kWide))), 4, 12))
+        : m_across(std::max(4, int(std::ceil(std::sqrt(cards * kWide)))))
     {
         const int rows = std::max(1, (cards + m_across - 1) / m_across);
         m_image = QImage(kGap + m_across * (kWidth + kGap), kHead + rows * (kHeight + kGap),

@@ -12,8 +12,8 @@ namespace playmat::table {
 
 /// Writes the deck on a desk as a PDF: as a list to fill in and hand over at a tournament, or as
 /// cards in true size to cut out; or only the cards that a collection lacks. The paper is Letter
-/// where people measure in inches, otherwise A4. Writes it also as one picture to show others. A
-/// file is written as a whole or not at all.
+/// where people measure in inches, otherwise A4. Also writes the deck as one picture to show to
+/// others. A file is written as a whole or not at all.
 class DeckPrint : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,8 @@ public:
     Q_INVOKABLE void take(int card, const QImage &picture);
     /// Writes each copy of each card that has a picture. Returns whether the file is there.
     Q_INVOKABLE bool writeCards(const QString &path);
-    /// Writes a picture (PNG) of each card that has one, with its number of copies, below the name
-    /// of the deck. Returns whether the file is there.
+    /// Writes one PNG with the picture of each card that has one, its number of copies, and the
+    /// name of the deck. Returns whether the file is there.
     Q_INVOKABLE bool writePicture(const QString &path);
 
     /// The place of the card with this number on its page, in millimetres from the page's top left
