@@ -90,7 +90,7 @@ bool loseControl(Machine &m, Frame &, const Node &, const CardSet &cards)
     m.s.inOrder(cards, [&](CardId id) {
         if (!m.onBoard(id))
             return;
-        m.s.cards[id].controller = m.s.cards[id].owner;
+        m.setController(id, m.s.cards[id].owner);
         m.recall(id);
     });
     return !cards.empty();
@@ -119,7 +119,7 @@ void stepGiveMe(Machine &m, Frame &f, const Node &)
     const bool there
         = player != kNone && m.onBoard(c.source) && m.s.cards[c.source].serial == c.sourceSerial;
     if (there && m.s.cards[c.source].controller != player)
-        m.moveTo(c.source, Zone::Base, player);
+        m.moveWithGear(c.source, Zone::Base, player);
     m.nextNode(f, there);
 }
 

@@ -179,8 +179,7 @@ bool takeControl(Machine &m, Frame &f, const Node &n, const CardSet &cards)
     m.s.inOrder(cards, [&](CardId id) {
         if (m.s.cards[id].zone != Zone::Battlefield)
             return;
-        m.s.cards[id].controller = player;
-        m.s.derivedDirty = true;
+        m.setController(id, player);
         if (!n.flag)
             m.recall(id);
     });

@@ -49,6 +49,8 @@ public:
     /// Moves the card there and clears what the zone table says. The default holder is the card's
     /// owner or, in a base, its controller.
     void moveTo(CardId id, Zone zone, std::uint8_t holder = kNone, bool bottom = false);
+    /// The same with what is attached to the card, whoever controls that (718.5.e, 719.3.a).
+    void moveWithGear(CardId id, Zone zone, std::uint8_t holder);
     void shuffle(PlayerId player, Zone deck);
     /// Burns out if the main deck is too small (431).
     void draw(PlayerId player, int count);
@@ -75,6 +77,8 @@ public:
     /// The card becomes a copy of the printed card (472.1.b); a token stays one.
     void becomeCopy(CardId id, DefId def);
     void changeController(CardId id, PlayerId player);
+    /// Gives control of the card, which stays where it is.
+    void setController(CardId id, PlayerId player);
     /// Ends the player's effects of a kind that concerns only the next card.
     void useUp(EffectKind kind, PlayerId player);
     /// The player readies the card.

@@ -95,11 +95,18 @@ bool loseControl(Changes &m)
     return changed;
 }
 
-/// Recalls unattached gear and trashes facedown cards at battlefields that their controller lost
-/// (323.7).
+/// Recalls unattached gear from battlefields and from the base of a player who does not control it,
+/// and trashes facedown cards at battlefields that their controller lost (323.7).
 bool sendHome(Changes &m)
 {
     bool changed = false;
+    const CardSet abroad = m.s.abroad;
+    abroad.forEach([&](CardId id) {
+        if (m.s.cards[id].on != kNone)
+            return;
+        m.recall(id);
+        changed = true;
+    });
     for (std::uint8_t place = 0; place < m.s.placeCount; ++place) {
         m.s.forEach(Zone::Battlefield, place, [&](CardId id) {
             if (m.s.cards[id].kind != Kind::Gear || m.s.cards[id].on != kNone)

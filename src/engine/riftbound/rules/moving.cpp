@@ -217,12 +217,15 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
     const std::uint8_t before = seersOf(c);
     clear(id, t);
     unlink(id);
+    s.abroad.remove(id);
     c.zone = t.setAside ? Zone::Nowhere : zone;
     c.place = perPlace(c.zone) ? holder : kNone;
     if (!kZoneTable[c.zone].board && c.zone != Zone::Chain)
         c.controller = c.owner;
-    else if (c.zone == Zone::Base && holder != kNone)
+    else if (c.zone == Zone::Base && holder != kNone && c.on == kNone)
         c.controller = holder;
+    else if (c.zone == Zone::Base && holder != kNone) // whoever controls it (718.5.e)
+        s.abroad.addIf(c.controller != holder, id);
     const ListId to = s.listIdOf(id);
     const std::uint8_t seers = seersOf(c);
     if (c.zone != Zone::Nowhere) {
@@ -234,6 +237,14 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
     m_learned.shownTo = static_cast<core::PlayerMask>(m_learned.shownTo | (seers & ~before));
     emitMove(id, from, to, t.setAside ? std::uint8_t{3} : seers);
     s.derivedDirty = true;
+}
+
+void Changes::moveWithGear(CardId id, Zone zone, std::uint8_t holder)
+{
+    CardSet gear;
+    s.forAttached(id, [&](CardId one) { gear.add(one); });
+    moveTo(id, zone, holder);
+    gear.forEach([&](CardId one) { moveTo(one, zone, holder); });
 }
 
 /// Gives back what the card's effects had lent: to the player of the next loan, or to the owner.
@@ -264,16 +275,27 @@ void Changes::becomeCopy(CardId id, DefId def)
     s.derivedDirty = true;
 }
 
-/// Gives control of the permanent; in a base it goes to that of its player (323.7).
+void Changes::setController(CardId id, PlayerId player)
+{
+    Card &c = s.cards[id];
+    if (c.controller == player)
+        return;
+    const bool abroad = s.abroad.has(id);
+    s.abroad.remove(id);
+    s.abroad.addIf(c.zone == Zone::Base && !abroad, id);
+    c.controller = player;
+    s.derivedDirty = true;
+}
+
+/// Gives control of the permanent; in a base it goes to that of its player (323.7), unless it is
+/// attached to a unit (718.5.f).
 void Changes::changeController(CardId id, PlayerId player)
 {
     if (s.cards[id].controller == player)
         return;
-    if (s.cards[id].zone == Zone::Base)
-        moveTo(id, Zone::Base, player);
-    else
-        s.cards[id].controller = player;
-    s.derivedDirty = true;
+    setController(id, player);
+    if (s.cards[id].zone == Zone::Base && s.cards[id].on == kNone)
+        moveWithGear(id, Zone::Base, player);
 }
 
 void Changes::toTop(CardId id)
@@ -371,10 +393,7 @@ void Changes::moveUnit(CardId id, ListId to, bool standard)
         return;
     if (s.cards[id].moves < 250)
         ++s.cards[id].moves;
-    CardSet gear;
-    s.forAttached(id, [&](CardId one) { gear.add(one); });
-    moveTo(id, zoneOf(to), holderOf(to));
-    gear.forEach([&](CardId one) { moveTo(one, zoneOf(to), holderOf(to)); });
+    moveWithGear(id, zoneOf(to), holderOf(to));
     emit(Ev::Moved, id, kNone, standard ? 1 : 0, s.cards[id].controller, to);
     const PlayerId player = s.cards[id].controller;
     const bool battlefield = zoneOf(to) == Zone::Battlefield;
@@ -515,10 +534,9 @@ void Changes::attach(CardId gear, CardId unit)
     if (s.cards[gear].on == unit)
         return; // 434.1.g
     const ListId to = s.listIdOf(unit);
-    s.cards[gear].on = kNone;
+    s.cards[gear].on = unit;
     if (s.listIdOf(gear) != to) // otherwise this is not a move (434.4.a)
         moveTo(gear, zoneOf(to), holderOf(to));
-    s.cards[gear].on = unit;
     s.derivedDirty = true;
     emit(Ev::Attached, gear, unit, 0, s.cards[gear].controller);
     if (defOf(gear).freshBonus != 0)
@@ -533,11 +551,8 @@ void Changes::attach(CardId gear, CardId unit)
 
 void Changes::recall(CardId id)
 {
-    CardSet gear;
-    s.forAttached(id, [&](CardId one) { gear.add(one); });
     const PlayerId player = s.cards[id].controller;
-    moveTo(id, Zone::Base, player);
-    gear.forEach([&](CardId one) { moveTo(one, Zone::Base, player); });
+    moveWithGear(id, Zone::Base, player);
     s.cards[id].set(status::Designations, false);
     emit(Ev::Recalled, id, kNone, 0, player);
 }
@@ -546,7 +561,7 @@ void Changes::enter(CardId id, ListId to)
 {
     const PlayerId player = s.cards[id].controller;
     moveTo(id, zoneOf(to), holderOf(to));
-    s.cards[id].controller = player;
+    setController(id, player);
     if (zoneOf(to) == Zone::Battlefield && s.cards[id].kind == Kind::Unit)
         contest(holderOf(to), player);
 }

@@ -345,6 +345,9 @@ struct alignas(64) State
     CardSet dying; ///< permanents that die at once when it is known which of them are saved
     CardSet wounded; ///< units that were dealt damage this turn
     CardSet conquerors; ///< units that conquered this turn
+    /// Cards in the base of the player who does not control them: attached gear (718.5.e), and
+    /// others until the next Cleanup (323.7).
+    CardSet abroad;
     std::array<CardSet, kPlayers> markedBy{}; ///< units with damage that the player dealt
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Trigger, kMaxTriggers> triggers; ///< in the order of their events
@@ -388,7 +391,7 @@ struct alignas(64) State
     PlayerId resumes = 0; ///< the player of the last turn that was not additional
     std::uint8_t extraTurns = 0; ///< number of additional turns to come
     std::array<PlayerId, 6> extraOwners{}; ///< their players, the next one last
-    std::array<std::uint8_t, 58> pad{};
+    std::array<std::uint8_t, 34> pad{};
     std::array<Card, kMaxCards> cards{}; ///< must be the last member: see become()
 
     /// Assigns the other state to this one. Skips card slots that neither state uses: they are
@@ -441,7 +444,7 @@ struct alignas(64) State
         case Zone::Facedown:
             return listOf(c.zone, c.place);
         case Zone::Base:
-            return listOf(c.zone, c.controller);
+            return listOf(c.zone, abroad.has(id) ? opponentOf(c.controller) : c.controller);
         case Zone::Chain:
         case Zone::Battlefields:
             return listOf(c.zone, 0);

@@ -40,7 +40,7 @@ private:
             expect(m_state.listIdOf(id) == list, "a card is in another's list", id);
             expect(kZoneTable[zone].board || (c.damage == 0 && c.on == kNone),
                    "a card off the board kept something", id);
-            expect(zone != Zone::Base || c.controller == holderOf(list),
+            expect((zone != Zone::Base || c.controller == holderOf(list)) != m_state.abroad.has(id),
                    "a card is in another player's base", id);
             expect(c.on == kNone || m_state.listIdOf(c.on) == list, "gear is not where its unit is",
                    id);
@@ -92,6 +92,8 @@ private:
             expect(!unit || c.damage == 0 || c.damage < c.might,
                    "a unit with lethal damage is still there", i);
             expect(!c.is(status::Designations), "a unit still fights", i);
+            expect(!m_state.abroad.has(static_cast<CardId>(i)) || c.on != kNone,
+                   "what is not attached is in another player's base", i); // 323.7
         }
         for (std::uint8_t place = 0; place < m_state.placeCount; ++place)
             checkControl(place);
