@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 
 // A deck (its back) or a discard pile (its top card), with its count.
-//   count    cards;  counted  it shows their number;  label  hangs below (labelHeight)
+//   count    cards;  counted  their number is shown;  label  hangs below (labelHeight)
 //   topCard  id of the card shown; empty: the back, or an empty place when there is nothing
 //   theirs   the other player's colour;  back  the pile lies face down (a deck)
 //   mark     Mark.…

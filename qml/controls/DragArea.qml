@@ -33,7 +33,7 @@ MouseArea {
     }
     onReleased: if (carrying) carrier.end()
     onCanceled: if (carrying) carrier.cancel()
-    Component.onDestruction: if (pressed && carrying) carrier?.cancel() // its row has gone
+    Component.onDestruction: if (pressed && carrying) carrier?.cancel() // its row was removed
     onClicked: mouse => { if (!carrying) root.tapped(mouse.modifiers) }
 
     HoverHandler { id: over }

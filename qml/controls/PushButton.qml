@@ -79,7 +79,7 @@ Rectangle {
             text: root.note
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.min(Theme.tx(7.5), 10) // large letters are smaller rather than cut
+            minimumPixelSize: Math.min(Theme.tx(7.5), 10) // shrinks rather than being cut when letters are large
             color: root.primary ? root.ink : Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.tx(11) }
             Accessible.ignored: true

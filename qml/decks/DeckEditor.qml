@@ -31,7 +31,7 @@ FocusScope {
             desk.rename(name.text)
     }
     // A dragged card lands in a part of the deck; outside of the list, a card of the deck is taken out. Its line may have
-    // changed on the way.
+    // changed in the meantime.
     function drop(slot: int) {
         const line = drag.line < 0 ? -1 : desk.lineOf(drag.slot, drag.facts.cardId, drag.name)
         if (drag.line < 0 && slot >= 0) desk.addTo(drag.facts.cardId, slot)

@@ -112,7 +112,7 @@ FocusScope {
             }
             PushButton {
                 objectName: "newDeck"
-                primary: root.chosen.path === "" // otherwise the foot has the bright one
+                primary: root.chosen.path === "" // otherwise the primary button is in the foot
                 fontSize: Theme.sx(13)
                 implicitHeight: Theme.sx(34)
                 glyph: "plus"

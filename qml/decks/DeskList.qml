@@ -25,12 +25,12 @@ Rectangle {
         return least
     }
     function change(copies: int) { root.desk.change(view.currentIndex, copies) }
-    // A key that is held takes out no last copy: it would go on with the next card.
+    // A held key does not take out the last copy, because it would go on with the next card.
     function less(held: bool) {
         if (!held || (view.currentItem as DeskRow)?.copies > 1)
             root.change(-1)
     }
-    // A copy for each press, not for as long as the keys are held.
+    // Moves a copy for each press; held keys do not repeat it.
     function moveAcross(event: var) {
         if (!event.isAutoRepeat)
             view.currentIndex = root.desk.moveAcross(view.currentIndex, !(event.modifiers & Qt.ShiftModifier))
@@ -47,8 +47,8 @@ Rectangle {
         else event.accepted = false
     }
 
-    // The part of the deck under a dragged card, which comes from part `from`; -1: none. It goes where it belongs if
-    // the part under it does not take it.
+    // The part of the deck under a card that is dragged from part `from`; -1: none. If that part does not take the
+    // card, the result is the part where it belongs.
     function slotUnder(from: int): int {
         if (!root.carrier.isOver(root))
             return -1
@@ -64,7 +64,7 @@ Rectangle {
     onActiveFocusChanged: if (activeFocus) view.forceActiveFocus()
 
     HoverHandler {
-        // What is offered for a chosen unknown card is beside the list; other cards were only passed on the way to it.
+        // The offer for a selected unknown card is beside the list; the pointer passes other cards on the way to it.
         onHoveredChanged: {
             const row = view.currentItem as DeskRow
             if (!hovered && view.activeFocus && row && !row.isKnown)

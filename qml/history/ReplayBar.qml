@@ -79,7 +79,7 @@ Rectangle {
             objectName: "replayReviewStop"
             visible: root.review.running
             glyph: "hourglass"
-            text: qsTrId("replay_bar.stop_at").arg(Math.round(100 * root.review.progress))
+            text: qsTrId("replay_bar.stop").arg(Math.round(100 * root.review.progress))
             Accessible.name: Theme.spoken([qsTrId("review_box.stop"), progress], ", ")
             onClicked: root.review.stop()
         }

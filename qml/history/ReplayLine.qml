@@ -4,8 +4,8 @@ import Playmat
 import Playmat.Table
 
 // Shows the course of a match on a line: colour and side show who acted, marks show the rounds and
-// the moments of the review, and a handle shows the current step. A click goes to that step, and a
-// box above the line tells the moment under the pointer or at the step.
+// the moments of the review, and a handle shows the current step. A click goes to a step, and a
+// box above the line has the words of the moment under the pointer or at the current step.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property ReplayReview review
     readonly property var marks: review.marks
     readonly property var here: replay.playing ? null : marks.filter(mark => mark.step === replay.step)[0] ?? null
-    property var pointed: null // the moment under the pointer, unless it is that one
+    property var pointed: null // the moment under the pointer, unless it is `here`
     readonly property int panel: replay.table.stage.geometry.panel.width
     readonly property int markSize: Math.round(height * .54)
     readonly property real stepWidth: width / Math.max(1, replay.steps)
@@ -113,7 +113,7 @@ Item {
         onPositionChanged: mouse => {
             const mark = root.markAt(mouse.x, mouse.y)
             root.pointed = mark && mark.step !== root.replay.step ? mark : null
-            dragged = dragged || mark === null // a hand that is not quite still stays at the mark
+            dragged = dragged || mark === null // small movements stay at the mark
             if (pressed && dragged)
                 goTo(Math.round(mouse.x / root.stepWidth))
         }
@@ -125,7 +125,7 @@ Item {
         readonly property int pad: Theme.px(8)
         objectName: "replayMoment"
         visible: moment !== null
-        // The moment at the step lies over the buttons of the panel, which do nothing in a replay: there it covers no card.
+        // The box of the current step covers the buttons of the panel, which do nothing in a replay, and no card.
         x: root.pointed ? Math.max(0, Math.min(root.width - width, root.xOf(root.pointed.step) - Math.round(width / 2))) : root.width - width
         y: -height - Theme.px(8)
         width: words.width + 2 * pad

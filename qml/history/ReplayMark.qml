@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 
 // A moment of the review on the line of a replay: a decision that lost points, or a draw that was
-// worth or cost some. Mistakes are filled, what is less is an outline.
+// worth or cost some. Mistakes are filled; lesser moments are outlined.
 Rectangle {
     id: root
 

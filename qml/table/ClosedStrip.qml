@@ -86,7 +86,7 @@ Item {
                 height: item.area.height
                 topCard: item.counter.top
                 count: item.counter.number
-                counted: false // it stands beside the pile
+                counted: false // the number is beside the pile
                 theirs: true
                 back: item.pile.covered
             }

@@ -22,7 +22,7 @@ Item {
     property bool fresh: true
     property bool current: false
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.stage.nearSeat.seat ? Theme.mine : Theme.theirs
-    readonly property bool leads: cards?.length > 0 || link !== "" // there are none while its row goes
+    readonly property bool leads: cards?.length > 0 || link !== "" // undefined while the delegate is destroyed
     readonly property int gap: index === 0 ? 0 : opens ? Theme.tx(7) : Theme.tx(3) // more than between the lines of one entry
     signal opened()
 

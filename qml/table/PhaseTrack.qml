@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property boardInfo board
-    readonly property bool below: round.implicitWidth + Theme.gx(6) + natural() > width // most often; in several lines if need be
+    readonly property bool below: round.implicitWidth + Theme.gx(6) + natural() > width // the steps: the usual case, in several lines if they need them
     readonly property string roundText: root.board.roundText !== "" ? root.board.roundText : root.board.phaseText
     property int current: -1 // of the steps; -1: the round
 

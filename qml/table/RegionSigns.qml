@@ -8,9 +8,9 @@ Item {
     id: root
 
     required property tableGeometry geometry
-    property regionPlace nowhere // while a delegate goes
+    property regionPlace nowhere // for a delegate that is being destroyed
 
-    enabled: false // only looked at
+    enabled: false // takes no input
 
     Repeater {
         model: root.geometry.regions.length

@@ -1,8 +1,8 @@
 import QtQuick
 import Playmat.Table
 
-// The keys of the table that are not about a card.
-//   on    nothing lies above the table;  keys  the table has the keyboard
+// The shortcuts of the table that do not concern a card.
+//   on    nothing covers the table;  keys  the table has the keyboard;  past  it shows a replay
 Item {
     id: root
 
@@ -10,7 +10,7 @@ Item {
     required property TableSettings settings
     property bool on: true
     property bool keys: false
-    property bool past: false // it is only looked at
+    property bool past: false
     readonly property AnswerDesk desk: session.controller.desk
 
     Shortcut { sequence: "Ctrl+Z"; enabled: root.on; onActivated: root.session.takingBack.undo() }

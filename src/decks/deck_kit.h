@@ -89,7 +89,7 @@ public:
     [[nodiscard]] virtual std::size_t slotOf(const match::CardLibrary &library,
                                              const std::string &id) const = 0;
     /// Whether a part of the deck may have this card: the part where cards of its kind belong, and
-    /// any other part that takes such cards. An unknown card is one of the cards of the deck.
+    /// any other part that takes such cards. An unknown card counts as one of the main deck.
     [[nodiscard]] virtual bool takes(const match::CardLibrary &library, std::size_t slot,
                                      const std::string &id) const = 0;
     /// All cards that a deck may have, each once, in the order of the sets.

@@ -78,7 +78,8 @@ Names candidates(const CardIndex &index, const std::string &name)
     return all;
 }
 
-/// Where the card goes: it stays where it was written if that part takes it, and in a sideboard.
+/// The part for the card: where it was written if that part takes it or is a sideboard, otherwise
+/// where it belongs.
 std::vector<Entry> &placeFor(Deck &deck, const DeckKit &kit, const match::CardLibrary &library,
                              std::size_t part, const Entry &card)
 {

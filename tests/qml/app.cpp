@@ -94,7 +94,7 @@ bool becomes(const std::function<bool()> &condition)
     return QTest::qWaitFor(condition, kPatienceMs);
 }
 
-/// What appears after a time on the wall would make two tables different that are not.
+/// A card that appears after a delay would make pictures of equal tables differ.
 constexpr int kNeverMs = 1'000'000'000;
 
 App::App(table::Seating::Mode seating, table::PlaybackQueue::Speed speed,

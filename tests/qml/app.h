@@ -54,7 +54,7 @@ public:
     void picture(const QString &name);
     /// Lays out what waits for the next frame, as it would be before anybody could point at it.
     void settle();
-    /// From here on, the card that is pointed at is shown next to the pointer, as for people.
+    /// From now on, the card that is pointed at is shown next to the pointer, as for people.
     void showCardsBeside();
     /// One frame, now.
     void draw();

@@ -341,7 +341,7 @@ TEST_F(ReplayMarks, TheReplayGoesOnDuringAReviewThatCanBeStopped)
     click("replayReview");
     ASSERT_TRUE(becomes([&] { return shown("replayMark2"); }));
     app.settle();
-    EXPECT_EQ(textOf("replayReviewStop"), QStringLiteral("Stop at 37 %"));
+    EXPECT_EQ(textOf("replayReviewStop"), QStringLiteral("Stop (37 %)"));
     for (const double scale : {.75, 2., 1.}) {
         app.settings.setFontScale(scale);
         app.settle();

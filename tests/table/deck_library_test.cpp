@@ -106,7 +106,7 @@ TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
     EXPECT_EQ(next.problem(), QString());
 }
 
-/// Who has not chosen yet plays a starter deck all the same.
+/// A seat that has not chosen a deck plays a starter deck.
 TEST(DeckLibrary, TheStarterDeckThatASeatHasIsMarked)
 {
     Decks decks;

@@ -138,7 +138,7 @@ TEST_F(Shelf, AFailureIsSaidAndTheOldNameStays)
     EXPECT_EQ(all(), QStringList{QStringLiteral("swu/Luke.deck")});
 }
 
-/// Each look at the decks would try it again.
+/// Otherwise each look at the decks would try again.
 TEST_F(Shelf, ACopyThatGetsNoIdIsTriedOnce)
 {
     const KeptDeck deck = add(QStringLiteral("Luke"));

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool possible() const;
 
     Q_INVOKABLE void start();
-    /// What has been found out by then stays.
+    /// Keeps what has been found so far.
     Q_INVOKABLE void stop() { m_run.stop(); }
 
     [[nodiscard]] bool running() const { return m_run.running(); }

@@ -15,7 +15,7 @@ namespace playmat::table {
 
 using ReviewedGame = bots::PlayedGame;
 using TellMoment = bots::TellMoment;
-/// Judges every decision of the seat, one after the other. Why it could not; empty: it did, or it
+/// Judges each decision of the seat in order. Returns why this failed; empty if it is complete or
 /// was stopped.
 using Reviewer
     = std::function<std::string(const ReviewedGame &, const TellMoment &, const std::stop_token &)>;
@@ -33,10 +33,10 @@ public:
     using QObject::QObject;
 
     void begin(ReviewedGame game);
-    /// What has been found out by then stays.
+    /// Keeps what has been found so far.
     void stop();
     void clear();
-    /// What an earlier run found, as if this one had.
+    /// Takes over what an earlier run found.
     void restore(std::vector<bots::Moment> moments);
 
     [[nodiscard]] bool running() const { return m_running; }
@@ -48,7 +48,7 @@ public:
     void setReviewer(Reviewer reviewer) { m_reviewer = std::move(reviewer); }
 
 signals:
-    void ended(); ///< by itself, before changed()
+    void ended(); ///< without stop(); comes before changed()
     void changed();
 
 private:
@@ -63,7 +63,7 @@ private:
     double m_progress = 0;
     QString m_problem;
     std::vector<bots::Moment> m_moments;
-    Worker m_worker; ///< the last one: nothing is heard of it when the rest is gone
+    Worker m_worker; ///< last, because it ends before the members that it uses
 };
 
 } // namespace playmat::table

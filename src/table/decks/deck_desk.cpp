@@ -172,7 +172,7 @@ void DeckDesk::save()
         m_kept.id = DeckShelf::newId(); // another program made the file
     m_deck.name = m_kept.name.toStdString();
     m_deck.game = m_library->gameId().toStdString();
-    m_deck.id = m_kept.id.toStdString(); // a step of undo may be from before it had this one
+    m_deck.id = m_kept.id.toStdString(); // a step of undo may be older than it
     const std::string whole = decks::deckFileText(*deckKit(), m_deck);
     if (whole.size() > match::kLongestDeck) // it could not be read again
         m_problem = qtTrId("deck_desk.too_long")

@@ -59,7 +59,7 @@ QString nameIn(const QString &text, const QString &path)
 constexpr int kMostUnknownOfADeck = 50;
 constexpr std::size_t kMostLookedUp = 200; ///< names of an import for which cards are offered
 
-/// Each name is looked up once in an import. After many, none are: the window waits for it.
+/// Looks up each name of an import once, and only so many names, because the window waits.
 UnknownCard offerFor(const match::CardLibrary &cards, const std::string &name, CardOffers &offers)
 {
     const std::string_view id = cards.kit().id();

@@ -190,7 +190,7 @@ bool CardCollection::edit(const QString &words,
     return done.ok();
 }
 
-/// A step that `joins` is one with the step before, unless somebody has written in between.
+/// A step that `joins` becomes part of the step before, unless somebody has written in between.
 void CardCollection::keepStep(Undo step, bool joins)
 {
     if (joins && !m_undo.empty() && m_undo.back().after == step.before) {

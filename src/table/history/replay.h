@@ -128,7 +128,7 @@ private:
     int m_seat = 0;
     int m_speed = 1;
     bool m_playing = false;
-    bool m_played = false; ///< to its end, by answers and concessions alone
+    bool m_played = false; ///< to its end, and its position was never edited
     Looking m_looking = Mine;
 };
 

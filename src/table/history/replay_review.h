@@ -14,9 +14,9 @@
 
 namespace playmat::table {
 
-/// Reviews the match of a replay, while the replay goes on, and has the moments that the replay
-/// marks: decisions that lost much, and draws that were worth or cost much. It covers the seats
-/// whose hands are open: what a seat decided tells what it held.
+/// Reviews the match of a replay in the background and lists the moments that the replay marks:
+/// decisions that lost many points, and draws that were worth or cost many. It covers only seats
+/// whose hands are open, because what a seat decided reveals what it held.
 class ReplayReview : public QObject
 {
     Q_OBJECT
@@ -43,18 +43,18 @@ public:
     /// Whether a seat whose hand is open can be reviewed and is not yet.
     [[nodiscard]] bool possible() const;
     Q_INVOKABLE void start();
-    /// What has been found out by then stays.
+    /// Keeps what has been found so far.
     Q_INVOKABLE void stop();
     [[nodiscard]] bool running() const { return !m_waiting.empty(); }
-    [[nodiscard]] double progress() const; ///< of all seats that start() began with
+    [[nodiscard]] double progress() const; ///< of the review of all seats together
     [[nodiscard]] QString problem() const; ///< why a review failed
-    /// That the reviews are done and mark nothing; empty otherwise.
+    /// Says that the reviews are done and mark nothing; otherwise empty.
     [[nodiscard]] QString note() const;
 
     /// In order, {step, seat, mark, luck, words}. `mark` is a bots::Mark; `luck` is 1 or -1 for a
     /// draw that was worth or cost much, otherwise 0.
     [[nodiscard]] QVariantList marks() const;
-    /// Go to the next moment after the step, and to the last one before it.
+    /// Go to the next moment after the current step, and to the last one before it.
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
 

@@ -273,7 +273,7 @@ void Aim::sayWhatItDoes(const Target *target)
     const QString drop = purposeOf(*target);
     m_held.does = drop.isEmpty() ? row.label : drop;
     m_held.result = drop.isEmpty() ? row.detail : row.label;
-    // The outcome of an attack says already what happens to its target.
+    // The outcome of an attack already says what happens to its target.
     const bool told
         = !row.detail.isEmpty() && !port()->outcomeOf(target->options.front()).isEmpty();
     if (!told && !forecast.isEmpty() && !m_held.result.contains(target->hint.words))

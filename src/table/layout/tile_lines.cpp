@@ -56,7 +56,7 @@ struct RowTry
     int rows = 1;
 };
 
-// In whole pixels, so that what is tried is what is laid.
+// In whole pixels, as the cards are laid afterwards.
 int hostWidth(int height, QSize tile)
 {
     return height * tile.width() / std::max(1, tile.height());

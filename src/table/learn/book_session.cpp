@@ -210,8 +210,8 @@ BookEntryView BookSession::viewOf(const learn::BookEntry &entry) const
     return view;
 }
 
-/// The picture of the lesson that teaches it or what it is part of; otherwise each chapter has one
-/// of the lessons' pictures.
+/// The picture of the lesson that teaches the entry or a rule that contains it; otherwise one of
+/// the lessons' pictures for each chapter.
 QString BookSession::pictureFor(const learn::BookEntry &entry) const
 {
     const learn::Course *course = courseData().course;
