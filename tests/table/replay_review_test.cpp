@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <thread>
 
@@ -437,6 +439,17 @@ TEST_P(ReplayReviews, TheProgramsOwnFitsTheSteps)
     EXPECT_FALSE(review.possible()) << review.problem().toStdString();
     for (const QVariant &mark : review.marks())
         EXPECT_EQ(actorAt(at(mark, "step")), GetParam());
+}
+
+TEST_P(ReplayReviews, TheProgramsOwnFailsWhereAnAnswerIsRefused)
+{
+    ReviewedGame game = reviewedGame(*replay.table()->match(), 10, GetParam());
+    const auto theirs = std::find_if(game.answers.begin(), game.answers.end(),
+                                     [&](const auto &one) { return one.first != game.seat; });
+    ASSERT_NE(theirs, game.answers.end());
+    theirs->second.options.resize(90);
+    const auto nothing = [](const std::optional<bots::Moment> &, int, int) {};
+    EXPECT_FALSE(makeReviewer()(game, nothing, {}).empty());
 }
 
 } // namespace

@@ -46,13 +46,18 @@ public:
             const swu::SeatedGame &now = *match::seatedSwu(match.value().game());
             if (player == m_game.seat)
                 tell(moment(now, i, answer), ++done, static_cast<int>(all));
-            if (!match.value().submit(answer).ok())
-                break;
+            if (const auto played = match.value().submit(answer); !played.ok())
+                return whyRefused(match.value(), played.refusal());
         }
         return {};
     }
 
 private:
+    static std::string whyRefused(const match::Match &match, const core::Refusal &refusal)
+    {
+        return match::describe(match.game().explain(std::nullopt, refusal, match.names()));
+    }
+
     std::optional<Moment> moment(const swu::SeatedGame &game, std::size_t step,
                                  const core::Answer &answer)
     {
