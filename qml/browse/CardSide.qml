@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Shows the chosen card enlarged, the meaning of its keywords, and the user's decks that contain it.
+// Shows the chosen card enlarged, the meaning of its keywords, its rulings, and the user's decks that contain it.
 Rectangle {
     id: root
 
@@ -59,6 +59,11 @@ Rectangle {
                     width: column.width
                     onFollowed: root.linkFollowed(line.link)
                 }
+            }
+            CardRulings {
+                width: parent.width
+                rulings: root.browser.rulings
+                onFollowed: link => root.linkFollowed(link)
             }
             PlainText {
                 id: heading

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What PreviewLarge shows: the sides of the card, and its values and words explained.
+// What PreviewLarge shows: the sides of the card, its values and words explained, and its rulings.
 Row {
     id: root
 
@@ -62,6 +62,11 @@ Row {
                 Repeater {
                     model: root.session.preview.explain
                     ExplainLine { width: words.width; onFollowed: root.session.follow(link) }
+                }
+                CardRulings {
+                    width: parent.width
+                    rulings: root.session.preview.rulings
+                    onFollowed: link => root.session.follow(link)
                 }
             }
         }

@@ -15,6 +15,11 @@ std::filesystem::path rulesOf(const match::CardLibrary &library)
     return match::findResources() / "rules" / library.kit().id();
 }
 
+std::filesystem::path rulingsOf(const match::CardLibrary &library)
+{
+    return match::findResources() / "rulings" / library.kit().id();
+}
+
 std::filesystem::path puzzlesOf(const match::CardLibrary &library)
 {
     return match::findResources() / "puzzles" / (std::string(library.kit().id()) + ".json");

@@ -61,6 +61,7 @@ public:
 /// The folders and the file of a game's documents.
 [[nodiscard]] std::filesystem::path lessonsOf(const match::CardLibrary &library);
 [[nodiscard]] std::filesystem::path rulesOf(const match::CardLibrary &library);
+[[nodiscard]] std::filesystem::path rulingsOf(const match::CardLibrary &library);
 [[nodiscard]] std::filesystem::path puzzlesOf(const match::CardLibrary &library);
 
 } // namespace playmat::learn

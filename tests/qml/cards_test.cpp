@@ -229,6 +229,23 @@ TEST_F(CardsPage, LeadsToTheRulesAndToDecks)
     EXPECT_TRUE(shown("editDeck"));
 }
 
+TEST_F(CardsPage, ShowsTheRulingsOfACard)
+{
+    open();
+    type("n:\"cantina bouncer\" ");
+    ASSERT_TRUE(becomes([&] { return shown("ruling0"); }));
+    EXPECT_EQ(textOf("rulingsHeading"), "Rulings");
+    layOut(app);
+    app.picture(QStringLiteral("rulings"));
+    click("ruling0");
+    ASSERT_TRUE(becomes([&] { return shown("leaveBook"); })) << "the rule from which it follows";
+    click("leaveBook");
+    empty();
+    type("n:\"battlefield marine\" ");
+    ASSERT_TRUE(becomes([&] { return picked() == "SOR_095"; }));
+    EXPECT_FALSE(shown("rulingsHeading"));
+}
+
 TEST_F(CardsPage, EveryGameHasItsKeys)
 {
     for (int i = 0; i < int(app.decks.games().size()); ++i) {

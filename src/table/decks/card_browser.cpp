@@ -7,6 +7,7 @@
 #include "table/paint/card_cell.h"
 #include "table/paint/cell_shelf.h"
 #include "table/paint/glyph_painter.h"
+#include "table/session/card_rulings.h"
 #include "table/session/rule_book.h"
 #include "table/view/links.h"
 #include "text/language.h"
@@ -424,7 +425,7 @@ QString CardBrowser::whyNot() const
         : qtTrId("card_browser.why_not");
 }
 
-/// Looks up the keywords of the chosen card in the rules book.
+/// Looks up the keywords and rulings of the chosen card.
 void CardBrowser::explainPicked()
 {
     const std::string game
@@ -445,6 +446,7 @@ void CardBrowser::explainPicked()
         rows.push_back(row);
     }
     m_explain.show(std::move(rows));
+    m_rulings.show(rulingsOf(game, m_picked.cardId));
 }
 
 void CardBrowser::paintAhead(int first, int last, const QSize &pixels)

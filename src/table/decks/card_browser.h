@@ -66,6 +66,7 @@ class CardBrowser : public QObject
     Q_PROPERTY(int owned READ owned NOTIFY pickedChanged)
     Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY changed)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
+    Q_PROPERTY(playmat::table::ExplainModel *rulings READ rulings CONSTANT)
 
 public:
     explicit CardBrowser(QObject *parent = nullptr);
@@ -107,6 +108,8 @@ public:
     void setOnlyMine(bool only);
     /// The keywords of that card, with their explanations from the rules book.
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
+    /// The rulings of that card.
+    [[nodiscard]] ExplainModel *rulings() { return &m_rulings; }
 
     /// The words of a key: `word`, `shown`, `cards` (their number) and `glyph`.
     [[nodiscard]] Q_INVOKABLE QVariantList valuesOf(int key) const;
@@ -174,6 +177,7 @@ private:
     QString m_better;
     CardFacts m_picked;
     ExplainModel m_explain;
+    ExplainModel m_rulings;
     std::vector<ReadDeck> m_decks;
     std::vector<std::uint8_t> m_copies; ///< copies in all of the user's decks, by card number
     std::vector<std::uint16_t> m_owned; ///< copies in the collection, by card number

@@ -1,6 +1,7 @@
 #include "table/session/preview.h"
 
 #include "table/layout/bubble_place.h"
+#include "table/session/card_rulings.h"
 
 #include <utility>
 
@@ -11,6 +12,7 @@ Preview::Preview(const OpenMatch &open, const TableScene &scene, const TableCont
     , m_scene(scene)
     , m_controller(controller)
     , m_explain(this)
+    , m_rulings(this)
 {
     connect(m_controller.pointer(), &PointerHand::hoverChanged, this, &Preview::update);
     connect(m_controller.keys(), &KeyHand::changed, this, &Preview::update);
@@ -187,6 +189,8 @@ void Preview::show(const CardFacts &facts, std::vector<ExplainRow> rows)
     if (m_facts == facts)
         return;
     m_facts = facts;
+    m_rulings.show(m_open.running() ? rulingsOf(m_open.match->setup().game, facts.cardId)
+                                    : std::vector<ExplainRow>());
     emit changed();
 }
 

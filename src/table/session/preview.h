@@ -45,6 +45,7 @@ class Preview : public QObject
     Q_PROPERTY(playmat::table::CardFacts heldFacts READ heldFacts NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::PreviewPlace place READ place NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
+    Q_PROPERTY(playmat::table::ExplainModel *rulings READ rulings CONSTANT)
     Q_PROPERTY(int delay READ delay WRITE setDelay NOTIFY delayChanged)
 
 public:
@@ -54,6 +55,8 @@ public:
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
+    /// The rulings of the shown card.
+    [[nodiscard]] ExplainModel *rulings() { return &m_rulings; }
     /// The card that is held over the shown one; without an id: none is.
     [[nodiscard]] const CardFacts &heldFacts() const { return m_heldFacts; }
     [[nodiscard]] const PreviewPlace &place() const { return m_place; }
@@ -99,6 +102,7 @@ private:
     const TableScene &m_scene;
     const TableController &m_controller;
     ExplainModel m_explain;
+    ExplainModel m_rulings;
     CardFacts m_facts;
     CardFacts m_heldFacts;
     PreviewPlace m_place;
