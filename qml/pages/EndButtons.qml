@@ -22,7 +22,7 @@ Grid {
 
     function takeFocus() { (root.suspended ? takeBack : again).forceActiveFocus() }
 
-    columns: Theme.fontScale > 1.4 ? 3 : 8
+    columns: Theme.fontScale > 1.4 ? 3 : visibleChildren.length // those that are hidden would keep their spacing
     spacing: Theme.px(12)
 
     PushButton {

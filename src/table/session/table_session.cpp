@@ -512,8 +512,13 @@ QVariantList TableSession::tally(int seat) const
     QVariantList lines;
     if (m_open.game == nullptr)
         return lines;
-    for (const TallyLine &line : m_open.game->tally(seat, m_history.counts(seat)))
-        lines.append(QVariant::fromValue(line));
+    const auto of = [&](int who) { return m_open.game->tally(who, m_history.counts(who)); };
+    const std::vector<TallyLine> mine = of(seat);
+    const std::vector<TallyLine> others = of(seatAcross(seat));
+    const QString none = QStringLiteral("0");
+    for (std::size_t i = 0; i < mine.size(); ++i)
+        if (i == 0 || mine[i].value != none || others[i].value != none)
+            lines.append(QVariant::fromValue(mine[i]));
     return lines;
 }
 

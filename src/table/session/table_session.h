@@ -151,6 +151,7 @@ public:
     [[nodiscard]] Q_INVOKABLE playmat::table::DeckContents ownDeck() const;
     /// What each side did in the game, as TallyLines.
     [[nodiscard]] CurveInfo curve() const;
+    /// Lines of a seat for the end page: the score, and what at least one of the players did.
     [[nodiscard]] QVariantList nearTally() const { return tally(m_seats.nearSeat()); }
     [[nodiscard]] QVariantList farTally() const { return tally(seatAcross(m_seats.nearSeat())); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
