@@ -371,19 +371,23 @@ TEST(RiftboundLoader, ACardHasAtMostThreeOptionalAdditionalCosts)
     EXPECT_NE(wrongWith(three + ", " + one), "");
 }
 
-TEST(RiftboundPrinter, AConditionSaysBothLimitsAndWhatIsCounted)
+TEST(RiftboundPrinter, AConditionSaysBothLimits_AndMightWhatItCounts)
 {
     const std::string card = R"({"set": "T", "name": "Test", "cards": [
         {"id": "one", "name": "One", "type": "unit", "might": 2, "abilities": [
         {"when": "play me", "do": [{"draw": 1}],
          "if": {"count": {"of": "gear"}, "least": 2, "most": 4}},
         {"when": "play me", "do": [{"draw": 1}],
-         "if": {"amount": {"points": true}, "most": 3}}]}]})";
+         "if": {"amount": {"points": true}, "most": 3}},
+        {"always": [{"might": {"count": {"of": "gear", "side": "friendly"}}, "to": "me"}]},
+        {"always": [{"might": {"points": true}, "to": "me"}]}]}]})";
     const Loaded loaded = loadCards({{"tokens.json", kTokens}, {"t.json", card}});
     const std::string text = Printer(loaded.db).card(loaded.db.find("one"));
     EXPECT_NE(text.find("2 to 4 gear"), std::string::npos) << text;
     EXPECT_NE(text.find("at most 3: "), std::string::npos) << text;
-    EXPECT_EQ(text.find("Might"), std::string::npos) << text;
+    EXPECT_EQ(text.find("it had"), std::string::npos) << text;
+    EXPECT_NE(text.find("+1 Might for each friendly gear"), std::string::npos) << text;
+    EXPECT_NE(text.find("additional Might equal to your points"), std::string::npos) << text;
 }
 
 } // namespace

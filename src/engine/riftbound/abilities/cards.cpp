@@ -366,7 +366,7 @@ bool counter(Machine &m, Frame &, const Node &n, const CardSet &cards)
         if (item == nullptr || m.says(id, Always::NoCounter)
             || m.s.players[item->controller].safeSpells != 0)
             return;
-        if (n.flag && item->leaves == Leaves::ToTrash) // else it goes where it was to go
+        if (n.flag && item->leaves == Leaves::ToTrash) // otherwise it keeps its other destination
             item->leaves = Leaves::ToHand;
         m.emit(Ev::Countered, id);
         m.clearFromChain(id);

@@ -276,7 +276,7 @@ void burnNow(Machine &m, Frame &f, const Node &n, PlayerId player)
 {
     const int amount = amountOf(m, f, n);
     const std::uint8_t ctx = f.ctx;
-    const CardSet burnt = m.burn(player, amount); // with those of a Burn Out (431)
+    const CardSet burnt = m.burn(player, amount); // a Burn Out may change them (431)
     m.s.contexts[ctx].it = burnt;
     if (!m.over())
         m.nextNode(f, true);

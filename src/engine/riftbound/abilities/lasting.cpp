@@ -42,7 +42,7 @@ std::string mightWords(Printer &p, const Node &n)
         : n.lasts == Lasts::Combat         ? " this combat"
                                            : " this turn";
     const std::string least = n.least > -128 ? ", to a minimum of " + std::to_string(n.least) : "";
-    return "give " + p.object(n.to) + ' ' + p.signedNumber(n.amount) + " Might" + until + least;
+    return "give " + p.object(n.to) + ' ' + p.moreMight(n.amount) + until + least;
 }
 
 bool give(Machine &m, Frame &f, const Node &n, const CardSet &cards)
@@ -149,13 +149,12 @@ const OpSpec kEnterReady{.form = {"Units that you play this turn enter ready.", 
                          .words = [](Printer &, const Node &) {
                              return std::string("units you play this turn enter ready");
                          }};
-const OpSpec kBuffsCountMore{.form
-                             = {"Buffs give its player's units more this turn.", kBuffsFields},
-                             .step = buffsCountMore,
-                             .words = [](Printer &p, const Node &n) {
-                                 return "buffs give an additional " + p.signedNumber(n.amount)
-                                     + " Might to friendly units this turn";
-                             }};
+const OpSpec kBuffsCountMore{
+    .form = {"Buffs give its player's units more this turn.", kBuffsFields},
+    .step = buffsCountMore,
+    .words = [](Printer &p, const Node &n) {
+        return "buffs give an additional " + p.moreMight(n.amount) + " to friendly units this turn";
+    }};
 const OpSpec kOthersEnterReady{
     .form = {"Its player's other units enter ready.", kOthersFields},
     .step = nothingNow,

@@ -49,13 +49,13 @@ std::string says(Printer &, const Node &)
 {
     return c.source != kNone && m.defOf(c.source).kind == Kind::Spell;
 }
-/// A lasting effect until the end of the turn on the player of what resolves.
+/// An effect until the end of the turn, for the player whose ability or spell resolves.
 [[nodiscard]] inline Effect effectFor(const Board &m, const Frame &f, EffectKind kind)
 {
     const Context &c = contextOf(m, f);
     return {.until = m.s.turn, .kind = kind, .source = c.source, .controller = c.controller};
 }
-/// The same on a card.
+/// The same, on a card.
 [[nodiscard]] inline Effect effectOn(const Board &m, const Frame &f, EffectKind kind, CardId id)
 {
     Effect e = effectFor(m, f, kind);

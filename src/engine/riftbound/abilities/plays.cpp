@@ -279,7 +279,7 @@ Cost equipCost(const Board &m, AbilityId equip)
 /// Marks a node that pays any amount of power.
 constexpr std::uint8_t kAnyPart = 1;
 
-/// Who may pay: the player of the effect, or that of the item on the chain; kNone if it has gone.
+/// Who may pay: the player of the effect, or that of the item; kNone if it has left the chain.
 PlayerId payerOf(const Board &m, const Frame &f, const Node &n)
 {
     const PlayerId you = contextOf(m, f).controller;

@@ -252,7 +252,7 @@ enum class CondKind : std::uint8_t {
     EnemiesChosen, ///< its player chose that many enemy units and gear with spells and units
     EnemyUnits, ///< its player chose that many enemy units this turn
     AbilityCost, ///< the used ability of the event has at least this energy cost
-    CanEmpower, ///< the source can become Empowered, or once more
+    CanEmpower, ///< the source can become Empowered, perhaps once more
 };
 constexpr std::int16_t kNoMost = 32767;
 struct Cond

@@ -357,8 +357,8 @@ void Loader::addEquip(const FullCost &cost)
     addActivated(m_db.program.abilities[m_db.equip], cost);
 }
 
-/// "[Empower] cost" is one that works only while the card is not Empowered (827), or can be once
-/// more.
+/// "[Empower] cost" works only while the card is not Empowered (827), or as long as the card can be
+/// Empowered once more.
 void Loader::addEmpower(const FullCost &cost)
 {
     Ability a = m_db.program.abilities[m_db.empower];

@@ -145,7 +145,7 @@ void stepChain(Machine &m, Frame &f)
         stepPending(m, f);
         return;
     case ChainStep::Execute:
-        // What a player pays with triggers abilities between two actions (383.3).
+        // Abilities that were triggered by a payment come before the next action (383.3).
         if (m.s.triggers.empty())
             m.wait();
         else

@@ -69,9 +69,9 @@ public:
     void detach(CardId gear);
     /// `by`: the source of the effect, or kNone.
     void banish(CardId id, CardId by);
-    /// Returns the cards that stay in the trash; a Burn Out may recycle some again.
+    /// Returns the burned cards that are still in the trash: a Burn Out may have recycled some.
     CardSet burn(PlayerId player, int count);
-    /// Sets or ends Empowered (441).
+    /// Empowers the card once, or ends Empowered (441).
     void empower(CardId id, bool on);
     void gainXp(PlayerId player, int amount);
     /// The card becomes a copy of the printed card (472.1.b); a token stays one.
@@ -137,6 +137,8 @@ public:
 
     // --- lasting effects (current_values.cpp)
     void addEffect(const Effect &effect);
+    /// Changes how many the card has besides the first one: of MoreBuffs or MoreEmpowered.
+    void addMore(EffectKind kind, CardId id, int more);
     void endEffects(bool combat);
 
     // --- noticing triggered abilities (triggers.cpp)

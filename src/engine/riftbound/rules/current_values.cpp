@@ -355,6 +355,26 @@ void Changes::addEffect(const Effect &effect)
     s.derivedDirty = true;
 }
 
+void Changes::addMore(EffectKind kind, CardId id, int more)
+{
+    Effect *at = std::find_if(s.effects.begin(), s.effects.end(),
+                              [&](const Effect &e) { return e.kind == kind && s.affects(e, id); });
+    if (at == s.effects.end()) {
+        if (more > 0)
+            addEffect({.targetSerial = s.cards[id].serial,
+                       .until = kForGood,
+                       .kind = kind,
+                       .target = id,
+                       .source = id,
+                       .controller = s.cards[id].controller,
+                       .value = static_cast<std::int8_t>(more)});
+        return;
+    }
+    at->value = static_cast<std::int8_t>(std::clamp(at->value + more, 0, kMostNumber));
+    if (at->value == 0)
+        s.effects.erase(static_cast<std::size_t>(at - s.effects.begin()));
+}
+
 void Changes::endEffects(bool combat)
 {
     for (std::size_t i = s.effects.size(); i > 0; --i) {

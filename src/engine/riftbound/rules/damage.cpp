@@ -92,19 +92,6 @@ void Changes::healAll()
     s.forBoard([&](CardId id) { heal(id); });
 }
 
-namespace {
-
-/// The lasting effect with the unit's buffs besides the first one, or null.
-Effect *moreBuffs(State &s, CardId id)
-{
-    Effect *at = std::find_if(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
-        return e.kind == EffectKind::MoreBuffs && s.affects(e, id);
-    });
-    return at == s.effects.end() ? nullptr : at;
-}
-
-} // namespace
-
 bool Changes::buff(CardId id, PlayerId by)
 {
     if (!isUnit(id))
@@ -112,16 +99,8 @@ bool Changes::buff(CardId id, PlayerId by)
     const bool again = s.cards[id].is(status::Buffed);
     if (again && !(hasAbilities(id) && says(id, Always::ManyBuffs)))
         return false; // 701: a unit has at most one buff
-    if (Effect *more = again ? moreBuffs(s, id) : nullptr; more != nullptr)
-        more->value = static_cast<std::int8_t>(std::min(kMostNumber, more->value + 1));
-    else if (again)
-        addEffect({.targetSerial = s.cards[id].serial,
-                   .until = kForGood,
-                   .kind = EffectKind::MoreBuffs,
-                   .target = id,
-                   .source = id,
-                   .controller = s.cards[id].controller,
-                   .value = 1});
+    if (again)
+        addMore(EffectKind::MoreBuffs, id, 1);
     s.cards[id].set(status::Buffed);
     s.derivedDirty = true;
     emit(Ev::Buffed, id);
@@ -133,11 +112,10 @@ bool Changes::spendBuff(CardId id)
 {
     if (!s.cards[id].is(status::Buffed))
         return false;
-    Effect *more = moreBuffs(s, id);
-    if (more == nullptr)
+    if (s.moreOf(EffectKind::MoreBuffs, id) == 0)
         s.cards[id].set(status::Buffed, false);
-    else if (--more->value == 0)
-        s.effects.erase(static_cast<std::size_t>(more - s.effects.begin()));
+    else
+        addMore(EffectKind::MoreBuffs, id, -1);
     s.derivedDirty = true;
     emit(Ev::BuffSpent, id);
     fire(Trig::BuffSpent, s.cards[id].controller, id);

@@ -81,7 +81,7 @@ std::vector<Extra> extrasOf(const Board &m, CardId card)
         ++bit;
     });
     addGiven(m, card, out);
-    // What the player's battlefields save for each Repeat.
+    // Battlefields may make each Repeat of their player cost less.
     if (const int less = fieldsThatSay(m, v.you, Always::RepeatCostsLess); less > 0)
         for (Extra &extra : out)
             if (extra.repeat)

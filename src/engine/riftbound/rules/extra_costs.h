@@ -6,8 +6,9 @@
 /// cost of a choice. Part of finalizing (playing.cpp).
 namespace playmat::riftbound {
 
-/// The bits of Context::paid: those below are the card's own additional costs in their order, then
-/// Accelerate, then what effects give. Fixed, because Accelerate may come and go (805).
+/// The bits of Context::paid: first the card's own additional costs in their order, then
+/// Accelerate, then what effects give. Accelerate has a fixed bit because the card may gain or lose
+/// it (805).
 constexpr std::uint8_t kAccelerated = kOwnExtras;
 constexpr std::uint8_t kGiven = kAccelerated + 1;
 

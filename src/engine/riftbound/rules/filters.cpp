@@ -60,11 +60,7 @@ bool Board::says(CardId id, Always what) const
 
 int Board::buffsOn(CardId id) const
 {
-    int count = s.cards[id].is(status::Buffed) ? 1 : 0;
-    if (count > 0)
-        for (const Effect &e : s.effects)
-            count += e.kind == EffectKind::MoreBuffs && s.affects(e, id) ? e.value : 0;
-    return count;
+    return s.cards[id].is(status::Buffed) ? 1 + s.moreOf(EffectKind::MoreBuffs, id) : 0;
 }
 
 int Board::mightiest(PlayerId player) const

@@ -482,17 +482,8 @@ void Changes::empower(CardId id, bool on)
     const bool already = s.cards[id].is(status::Empowered);
     if (!onBoard(id) || (on ? !canBecomeEmpowered(*this, id) : !already))
         return;
-    if (on && already)
-        addEffect({.targetSerial = s.cards[id].serial,
-                   .until = kForGood,
-                   .kind = EffectKind::MoreEmpowered,
-                   .target = id,
-                   .source = id,
-                   .controller = s.cards[id].controller,
-                   .value = 1});
-    for (std::size_t i = on ? 0 : s.effects.size(); i > 0; --i)
-        if (s.effects[i - 1].kind == EffectKind::MoreEmpowered && s.affects(s.effects[i - 1], id))
-            s.effects.erase(i - 1);
+    if (already)
+        addMore(EffectKind::MoreEmpowered, id, on ? 1 : -kMostNumber);
     s.cards[id].set(status::Empowered, on);
     s.derivedDirty = true;
     emit(Ev::EmpoweredChanged, id, kNone, on ? 1 : 0);

@@ -209,10 +209,6 @@ void changeCost(const Board &m, CardId id, Cost &cost)
 
 } // namespace
 
-namespace {
-
-} // namespace
-
 Cost Board::abilityCost(CardId id, AbilityId ability) const
 {
     const FullCost &cost = p.abilities[ability].cost;

@@ -362,7 +362,7 @@ void stepCostCards(Pending &at)
     payChosen(at, *part, d, all);
 }
 
-/// One of the effects that let the player play a gear for no energy ends.
+/// Ends one of the effects that let the player play a gear for no energy.
 void useFreeGear(Machine &m, const ChainItem &item)
 {
     const CardDef &def = m.defOf(item.card);
@@ -730,7 +730,7 @@ void Machine::resolvePermanent(ChainItem item)
     const CardId id = item.card;
     const CardDef &def = defOf(id);
     const Context c = s.contexts[item.ctx];
-    // Paid is paid, even if what gave Accelerate has gone since (805).
+    // It was paid, even if the card has lost Accelerate since (805).
     const bool accelerated = ((c.paid >> kAccelerated) & 1U) != 0;
     const bool unit = def.kind == Kind::Unit;
     const bool ready = (!unit && !def.entersExhausted) || accelerated || def.entersReady

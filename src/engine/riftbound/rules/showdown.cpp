@@ -89,7 +89,7 @@ void stepShowdown(Machine &m, Frame &f)
         m.settle();
         return;
     case ShowdownStep::Focus:
-        if (!m.s.triggers.empty()) { // of a cost that was paid meanwhile: Focus stays (346.1)
+        if (!m.s.triggers.empty()) { // a payment triggered them; Focus does not pass (346.1)
             m.settle();
             return;
         }

@@ -111,10 +111,7 @@ bool hasKeyword(const Board &m, CardId id, Kw keyword)
 
 int timesEmpowered(const Board &m, CardId id)
 {
-    int times = m.s.cards[id].is(status::Empowered) ? 1 : 0;
-    for (const Effect &e : m.s.effects)
-        times += e.kind == EffectKind::MoreEmpowered && m.s.affects(e, id) ? e.value : 0;
-    return times;
+    return m.s.cards[id].is(status::Empowered) ? 1 + m.s.moreOf(EffectKind::MoreEmpowered, id) : 0;
 }
 
 bool canBecomeEmpowered(const Board &m, CardId id)

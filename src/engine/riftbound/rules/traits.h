@@ -18,10 +18,11 @@ namespace playmat::riftbound {
 [[nodiscard]] bool isDeadly(const Board &m, PlayerId player);
 /// How many times the card is Empowered (441): more than once only if it says so.
 [[nodiscard]] int timesEmpowered(const Board &m, CardId id);
+/// Whether it can become Empowered, perhaps once more.
 [[nodiscard]] bool canBecomeEmpowered(const Board &m, CardId id);
 /// Whether a static ability of a permanent has this effect on the card now.
 [[nodiscard]] bool isToldBy(const Board &m, Always what, CardId id);
-/// The number of battlefields of the player that say this.
+/// How many battlefields of the player have this static ability.
 [[nodiscard]] int fieldsThatSay(const Board &m, PlayerId player, Always what);
 
 } // namespace playmat::riftbound

@@ -223,7 +223,7 @@ struct Effect
     std::uint8_t word = 0; ///< the keyword or tag
     bool combat = false; ///< it ends when the combat ends
 
-    /// The ability that the effect gives or waits with, kept in `value` and `least`.
+    /// The ability that the effect gives, or that will trigger, kept in `value` and `least`.
     [[nodiscard]] AbilityId ability() const
     {
         return static_cast<AbilityId>(static_cast<std::uint8_t>(value)
@@ -470,6 +470,14 @@ struct alignas(64) State
     [[nodiscard]] bool affects(const Effect &e, CardId id) const
     {
         return e.target == id && e.targetSerial == cards[id].serial;
+    }
+    /// How many the card has besides the first one: of MoreBuffs or MoreEmpowered.
+    [[nodiscard]] int moreOf(EffectKind kind, CardId id) const
+    {
+        int more = 0;
+        for (const Effect &e : effects)
+            more += e.kind == kind && affects(e, id) ? e.value : 0;
+        return more;
     }
     [[nodiscard]] ChainItem *itemOf(CardId card)
     {

@@ -301,6 +301,13 @@ std::string Printer::number(AmountId id)
     return bareNumber(a) + (a.plus > 0 ? " plus " : " minus ") + std::to_string(std::abs(a.plus));
 }
 
+/// "other friendly unit", after "each"
+std::string Printer::eachOf(const Filter &f)
+{
+    const std::string one = filter(f, 1);
+    return one.starts_with("another ") ? one.substr(2) : one;
+}
+
 std::string Printer::bareNumber(const Amount &a)
 {
     switch (a.kind) {
@@ -308,7 +315,7 @@ std::string Printer::bareNumber(const Amount &a)
     case AmountKind::Number:
         return std::to_string(a.number);
     case AmountKind::Count:
-        return std::to_string(a.number) + " for each " + filter(p.filters[a.filter], 1);
+        return std::to_string(a.number) + " for each " + eachOf(p.filters[a.filter]);
     case AmountKind::Might:
         return p.selectors[a.of].pick == Pick::Me ? "as much as my Might"
                                                   : "as much as the Might of " + object(a.of);
@@ -349,9 +356,12 @@ std::string Printer::bareNumber(const Amount &a)
     return {};
 }
 
-std::string Printer::signedNumber(AmountId id)
+std::string Printer::moreMight(AmountId id)
 {
-    const std::string text = number(id);
+    constexpr std::string_view kAsMuch = "as much as ";
+    const std::string text = each(id, "Might");
+    if (const std::string plain = number(id); plain.starts_with(kAsMuch))
+        return "additional Might equal to " + plain.substr(kAsMuch.size());
     return text.starts_with('-') ? text : '+' + text;
 }
 
@@ -469,16 +479,9 @@ std::string trigger(Printer &printer, const Program &p, const Ability &a)
 
 std::string Printer::each(AmountId id, const std::string &what)
 {
-    const Amount &a = p.amounts[id];
-    const std::string unit = what.empty() ? what : ' ' + what;
-    if (a.kind == AmountKind::Count)
-        return std::to_string(a.number) + unit + " for each " + filter(p.filters[a.filter], 1);
-    if (a.kind == AmountKind::HeldPoints)
-        return std::to_string(a.number) + unit
-            + " for each point you scored from holding this turn";
-    if (a.kind == AmountKind::Kills)
-        return '1' + unit + " for each unit that this kills";
-    return number(id) + unit;
+    std::string text = number(id);
+    const std::size_t at = std::min(text.find(" for each "), text.size());
+    return text.insert(at, what.empty() ? what : ' ' + what);
 }
 
 std::string Printer::reflexive(const Ability &a)

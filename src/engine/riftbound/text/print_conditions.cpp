@@ -177,7 +177,7 @@ std::string Printer::oneCondition(const Cond &c)
         if (p.amounts[c.amount].kind == AmountKind::Kills)
             return word + "this kills a unit";
         if (p.amounts[c.amount].kind == AmountKind::Empowered)
-            return "while I'm [Empowered] " + std::to_string(c.number) + "+ times";
+            return "while I'm [Empowered] " + rangeWords(c) + " times";
         if (c.most < kNoMost && p.amounts[c.amount].kind == AmountKind::PaidMight)
             return word + "it had " + std::to_string(c.most) + " Might or less";
         return word + "this is "

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] std::string object(SelId id); ///< "a friendly unit", "me", "it"
     [[nodiscard]] std::string filter(const Filter &f, int count);
     [[nodiscard]] std::string number(AmountId id); ///< "3"
-    [[nodiscard]] std::string signedNumber(AmountId id); ///< "+1"
+    /// "+1 Might for each friendly gear", "additional Might equal to your points"
+    [[nodiscard]] std::string moreMight(AmountId id);
     [[nodiscard]] std::string condition(CondId id);
     [[nodiscard]] std::string keyword(Kw keyword, int number);
     [[nodiscard]] std::string cost(const FullCost &cost);
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] std::string limits(const Filter &f);
     [[nodiscard]] std::string oneCondition(const Cond &c);
     [[nodiscard]] std::string bareNumber(const Amount &a);
+    [[nodiscard]] std::string eachOf(const Filter &f);
 
     const CardDb &m_db;
     const Program &p;

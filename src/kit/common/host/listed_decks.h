@@ -25,7 +25,7 @@ public:
                                     const std::string &id) const override;
     [[nodiscard]] std::size_t slotOf(const match::CardLibrary &library,
                                      const std::string &id) const override;
-    /// A sideboard takes the cards of the deck itself.
+    /// A sideboard also takes any card of the main deck.
     [[nodiscard]] bool takes(const match::CardLibrary &library, std::size_t slot,
                              const std::string &id) const override;
     [[nodiscard]] std::vector<decks::Entry> cards(const match::CardLibrary &library) const override;

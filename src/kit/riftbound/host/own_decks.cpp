@@ -66,7 +66,7 @@ public:
             decks::addCopies(deck.parts[kMain], deck.parts[kChampion].front(), -1);
         return deck;
     }
-    /// One of the champions in the deck is the chosen one (103.2.a).
+    /// Any champion can be the chosen champion (103.2.a).
     [[nodiscard]] bool takes(const match::CardLibrary &library, std::size_t slot,
                              const std::string &id) const override
     {
