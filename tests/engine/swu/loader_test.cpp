@@ -125,6 +125,33 @@ TEST(SwuLoader, AConditionThatIsNoneIsAnError)
               std::string::npos);
 }
 
+TEST(SwuLoader, WhatNothingWouldAskForIsAnError)
+{
+    const auto constantError
+        = [](const std::string &ability) { return errorOf(R"(,"abilities":[)" + ability + "]"); };
+    EXPECT_EQ(constantError(R"({"affects":"this","rule":"lends_from_discard","change":3,
+                                "of":{"kind":"unit","side":"friendly","in":"discard"}})"),
+              kPlaceOfIt + "abilities[0].change: 3 is not between 1 and 2");
+    EXPECT_EQ(effectError(R"({"discard":2,"of":{"kind":"unit"},"all_or_none":true})"),
+              kPlaceOfIt
+                  + "abilities[0].do[0].all_or_none: \"of\" must have a name: nobody is asked "
+                    "which cards");
+}
+
+TEST(SwuLoader, OnlyOneCardCopiesUnits)
+{
+    const auto copier = [](const std::string &id) {
+        return R"({"id":")" + id + R"(","name":")" + id
+            + R"(","type":"unit","cost":1,"power":1,"hp":1,"arena":"ground","traits":["Rebel"],
+            "abilities":[{"affects":"this","rule":"copies_unit","of":"unit"}]})";
+    };
+    const std::string start = R"({"set":"TST","name":"Test","traits":["Rebel"],"cards":[)";
+    EXPECT_TRUE(load(start + copier("TST_001") + "]}").errors.empty());
+    const Loaded two = load(start + copier("TST_001") + "," + copier("TST_002") + "]}");
+    ASSERT_EQ(two.errors.size(), 1U);
+    EXPECT_EQ(two.errors[0].card, "TST_002");
+}
+
 TEST(SwuLoader, MissingKeyIsAnError)
 {
     EXPECT_EQ(effectError(R"({"damage":2})"),

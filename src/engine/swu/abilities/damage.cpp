@@ -35,8 +35,8 @@ bool wouldBeDealt(const Questions &m, const Hit &hit)
     return hit.amount > 0 && there && (hit.unpreventable || !m.isProtected(hit.victim, hit.dealer));
 }
 
-/// Of several that each deal damage to another card: the one that stands where the card does, in
-/// the order in which they lie.
+/// The one of several dealers that deals damage to the card: the first of them to the first card,
+/// in the order in which they lie, and so on.
 CardId dealerTo(const Questions &m, const Frame &f, const Node &n, const CardSet &set, CardId id)
 {
     int rank = 0;
@@ -192,7 +192,7 @@ constexpr OpSpec kDamage{
     = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
        "time as the following effect. \"up_to\", to one card: you choose how much; the number "
        "is how much was dealt. \"keep_excess\": the number is what was more than needed to "
-       "defeat it. \"each_by\": each of these cards deals it to another one of them.",
+       "defeat it. \"each_by\": each of these cards deals it to a different one.",
        kDamageFields},
     .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,

@@ -4,7 +4,7 @@
 
 namespace playmat::swu {
 
-/// The player's unit that may be defeated to create twice as many; kNone: none.
+/// The player's unit that may be defeated to create twice as many tokens; kNone: none.
 static CardId doublerOf(const Questions &m, PlayerId player)
 {
     CardId doubler = kNone;

@@ -7,12 +7,12 @@ namespace playmat::swu {
 
 class Machine;
 
-/// How many tokens the effect makes, of each sort or for each unit.
+/// How many tokens the effect creates, of each sort or for each unit.
 [[nodiscard]] int tokensOf(const Frame &f, const Node &n);
-/// Whether the question is open; it is asked once for an effect.
+/// Asks the player, once for each effect; returns whether it asked.
 [[nodiscard]] bool asksToDouble(Machine &m, Frame &f, const Node &n, PlayerId player);
 void askDouble(Machine &m, const Frame &f, const Node &n, core::Decision &out);
-/// Then the effect goes on.
+/// Takes the answer; then the effect goes on.
 void answerDouble(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a);
 

@@ -123,7 +123,7 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
     const bool unseen = m.discardsUnseen(n, player);
     if ((hand.empty() && !unseen) || wanted <= 0)
         return;
-    if ((n.flags & nf::Optional) != 0) { // of no kind more are seen than are discarded
+    if ((n.flags & nf::Optional) != 0) { // they have one name: which ones does not matter
         f.go(DiscardStep::Ask);
         f.player = player;
         m.wait();
@@ -278,13 +278,18 @@ constexpr Field<Node> kDiscardFields[] = {field::amountOrAll("discard"),
                                           field::flag<nf::UpTo>("up_to"),
                                           field::flag<nf::Optional>("all_or_none"),
                                           field::withNext()};
+/// Nobody is asked which cards.
+void checkDiscard(const JsonCursor &object)
+{
+    if (object.has("all_or_none") && !object.at("of").has("name"))
+        object.at("all_or_none").fail("\"of\" must have a name: nobody is asked which cards");
+}
 constexpr OpSpec kDiscard{
     .form
     = {"Discards from a hand; \"down_to\" keeps this many, \"chosen_by_you\" lets you look and "
-       "choose, \"up_to\" leaves how many as the number; \"all_or_none\": \"you may\" discard so "
-       "many "
-       "cards of one name.",
-       kDiscardFields},
+       "choose, \"up_to\" leaves how many as the number; \"all_or_none\": the player may discard "
+       "exactly this many cards of the name in \"of\", or none.",
+       kDiscardFields, checkDiscard},
     .traits = op::ByPlayer | op::FromHands | op::AsksItself,
     .step = stepDiscard,
     .ask = askDiscard,

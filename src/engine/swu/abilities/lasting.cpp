@@ -615,7 +615,7 @@ constexpr Field<Node> kPermitFields[] = {field::to("may_play"),
                                          field::body("do")};
 constexpr OpSpec kPermit{
     .form = {"For a while, a player may play cards in a discard pile from there; \"cost\" changes "
-             "what they cost, \"do\" is done with one as it enters play.",
+             "what they cost, \"do\" is done when such a card enters play.",
              kPermitFields},
     .leaves = Leaves::Something,
     .apply = permitEach,

@@ -236,7 +236,7 @@ bool playIsPossible(const Questions &m, const Node &n, const View &v)
     if (top) {
         cards = m.topOfDeck(v.you, sel.max);
         if (!cards.empty() && m.s.seesAsTop(cards.first()) == 0)
-            return true; // nobody knows yet
+            return true; // nobody knows the card yet
     } else if (self)
         cards.add(v.self);
     else

@@ -313,10 +313,10 @@ enum class Rule : std::uint8_t {
     AssignsIndirect, ///< the player assigns indirect damage that they deal to opponents
     MayPrevent, ///< a card of `filter` may be defeated to prevent damage that would be dealt to it
     BlankOthers, ///< it loses all abilities except those that this upgrade gives it
-    LeadersTraits, ///< it has the traits of friendly leaders but those of `filter`, in play or not
+    LeadersTraits, ///< it has the traits of friendly leaders except `filter`'s, in play or not
     BlankNamed, ///< cards with the stored name lose all abilities and gain none, wherever they are
-    SavesByDamage, ///< any number of units of `filter` are dealt 1 damage to play it for `amount`
-                   ///< less each
+    SavesByDamage, ///< its player may deal 1 damage to any number of units of `filter`; it costs
+                   ///< `amount` less for each
     LendsFromDiscard, ///< up to `amount` units of `filter` lend it "When Played" from a discard
                       ///< pile
     AbilityPrevents, ///< of damage that an enemy card ability would deal to it, `amount` is
@@ -341,7 +341,7 @@ enum class Rule : std::uint8_t {
     CantBeCaptured, ///< by enemy card abilities
     BorrowsPlayed, ///< it may enter play with the "When Played" abilities of another unit
     MoreRegroups, ///< after the first regroup phase of each round comes another one
-    // from here on what nobody asks of all cards at once: no set of rules has one of these
+    // from here on the rules that no set has: nothing asks for them in all cards at once
     CantBeAttacked, ///< unless it has Sentinel
     CantAttackBases,
     CantReady,
@@ -350,7 +350,7 @@ enum class Rule : std::uint8_t {
     CantBeExhausted, ///< by enemy card abilities
     NoRegroupReady, ///< it does not ready during the regroup phase
     CantBeReturned, ///< to a hand, by enemy card abilities
-    // from here on what only effects say, for a while
+    // from here on the rules that only lasting effects have
     CantPlayNamed, ///< cards with the stored name
     NamedCost, ///< cards with the stored name cost `amount` more
     CantPlay, ///< cards of `filter`
@@ -361,6 +361,7 @@ enum class Rule : std::uint8_t {
 };
 static_assert(static_cast<std::size_t>(Rule::CantBeAttacked) <= Rules::kSize,
               "another rule that is asked for needs a wider set");
+/// Leaves out a rule that no set has.
 inline void addRule(Rules &to, Rule rule)
 {
     if (static_cast<std::size_t>(rule) < Rules::kSize)

@@ -140,10 +140,10 @@ static_assert(sizeof(HotDef) == 64); // a cache line; its address is a shift
 struct CardDb
 {
     std::vector<CardDef> defs{1}; ///< the cards, with the side that is up outside of play
-    /// Their other sides, and units as another card enters play as a copy of them (`copies`); their
+    /// Their other sides, and the copies of units that a card may enter play as (`copies`); their
     /// numbers follow those of the cards.
     std::vector<CardDef> turned;
-    std::vector<DefId> copies; ///< by DefId: as what the card with Rule::CopiesUnit copies it
+    std::vector<DefId> copies; ///< by DefId of a unit: its copy, for the card with Rule::CopiesUnit
     Program program;
     std::vector<std::string> names{1}; ///< titles, by NameId
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
@@ -166,7 +166,7 @@ struct CardDb
     {
         return id < defs.size() ? defs[id] : turned[id - defs.size()];
     }
-    /// What a card that copies units is as a copy of this one; 0: it cannot be.
+    /// What the card that copies units is as a copy of this unit; 0: it cannot copy it.
     [[nodiscard]] DefId copyOf(DefId id) const
     {
         return id < copies.size() ? copies[id] : DefId{0};

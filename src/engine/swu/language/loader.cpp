@@ -52,6 +52,8 @@ struct CardLoader::Impl
     void storeSides(const CardDef &def);
     void addPlainUpgrades();
     void joinSides();
+    [[nodiscard]] DefId copier();
+    DefId storeCopy(CardDef copy, DefId copier);
     void addCopies();
     void readAliases(const SourceFile &file);
     void noteTokens(const SourceFile &file, const std::string &card);
@@ -228,8 +230,8 @@ void CardLoader::Impl::joinSides()
         side.sides = db.defs[side.front()].sides;
 }
 
-/// What has the abilities of other units may be attached by one of them: as an upgrade that changes
-/// nothing (CR 3.5.6).
+/// A unit that gains abilities of other units may become an upgrade by one of these: an upgrade
+/// without power, HP or keywords (CR 3.5.6).
 void CardLoader::Impl::addPlainUpgrades()
 {
     for (std::size_t i = 1; i < db.defs.size(); ++i) {
@@ -243,43 +245,51 @@ void CardLoader::Impl::addPlainUpgrades()
     }
 }
 
-/// The one that enters play as a copy of a unit; 0: there is none.
-[[nodiscard]] static DefId copierOf(const CardDb &db)
+/// The card that may enter play as a copy of a unit; 0: there is none. CardDb::copies has room for
+/// the copies of one card.
+DefId CardLoader::Impl::copier()
 {
-    for (std::size_t i = 1; i < db.defs.size(); ++i)
-        if (hasConstant(db, db.defs[i], Rule::CopiesUnit))
-            return static_cast<DefId>(i);
-    return 0;
+    DefId found = 0;
+    for (std::size_t i = 1; i < db.defs.size(); ++i) {
+        if (!hasConstant(db, db.defs[i], Rule::CopiesUnit))
+            continue;
+        if (found != 0)
+            errors.push_back({{}, db.defs[i].id, {}, "only one card can copy units", 0, 0});
+        found = static_cast<DefId>(i);
+    }
+    return found;
 }
 
-/// A copy of each unit is one more side of the card that copies it: what is printed on the unit,
-/// with the card's own traits and not unique.
+/// A copy of a unit is one more side of the card that copies it: what is printed on the unit, with
+/// the card's own traits and not unique.
+DefId CardLoader::Impl::storeCopy(CardDef copy, DefId copier)
+{
+    const auto id = static_cast<DefId>(db.defs.size() + db.turned.size());
+    copy.type = CardType::Unit; // a copy of a token is not a token
+    copy.unique = false;
+    copy.traits |= db.defs[copier].traits;
+    copy.sides = {copier};
+    db.turned.push_back(std::move(copy));
+    return id;
+}
+
 void CardLoader::Impl::addCopies()
 {
-    const DefId copier = copierOf(db);
-    if (copier == 0)
+    const DefId by = copier();
+    if (by == 0)
         return;
     db.copies.assign(db.defs.size(), 0);
-    const auto store = [&](CardDef copy) {
-        const auto id = static_cast<DefId>(db.defs.size() + db.turned.size());
-        copy.type = CardType::Unit; // a copy of a token is none
-        copy.unique = false;
-        copy.traits |= db.defs[copier].traits;
-        copy.sides = {copier};
-        db.turned.push_back(std::move(copy));
-        return id;
-    };
     for (std::size_t i = 1; i < db.defs.size(); ++i) {
         if (!db.defs[i].isUnit())
             continue;
-        const DefId id = store(db.defs[i]);
+        const DefId id = storeCopy(db.defs[i], by);
         db.copies[i] = id;
         db.copies.resize(std::size_t{id} + 1);
         db.copies[id] = id;
         const DefId upgrade = db.defs[i].side(Face::UpgradeSide);
         if (upgrade == 0)
             continue;
-        const DefId other = store(db.def(upgrade)); // as what it can be attached
+        const DefId other = storeCopy(db.def(upgrade), by); // as an upgrade
         for (const DefId one : {id, other})
             db.turned[one - db.defs.size()].sides[static_cast<std::size_t>(Face::UpgradeSide)]
                 = other;

@@ -87,7 +87,7 @@ const Field<Ability> kWhenFields[]
 const AbilitySpec kWhen{
     .form = {"A triggered ability. \"of\" says whose event counts, \"if\" is checked on "
              "resolution, \"may\" makes the whole ability optional; \"together\": once for "
-             "several that come at the same time; \"in\": of this card, which has been drawn.",
+             "several that come at the same time; \"in\": when this card itself is drawn.",
              kWhenFields},
     .kind = AbilityKind::Triggered,
 };
@@ -212,6 +212,8 @@ void checkRule(const JsonCursor &object, const RuleWord &rule)
         if (object.has(key))
             object.at(key).fail("a rule stands alone: make this an ability of its own");
     checkRuleKeys(object, rule);
+    if (rule.value == Rule::LendsFromDiscard) // PlayFrame has room for two lenders
+        (void)object.at("change").integer(1, 2);
 }
 
 void checkConstant(const JsonCursor &object)

@@ -371,7 +371,8 @@ constexpr RuleWord kRules[] = {
      "it may enter play as a copy of a unit of \"of\", with its own traits too, and not unique",
      place::This, rulekey::Of, P::RuleCopiesUnit, P::RuleCopiesUnit},
     {"saves_by_damage", Rule::SavesByDamage,
-     "1 damage to each of any number of cards of \"of\" makes it cost this much less to play",
+     "its player may deal 1 damage to any number of cards of \"of\": it costs this much less for "
+     "each",
      place::This, rulekey::Of | rulekey::Change, P::RuleSavesByDamage, P::RuleSavesByDamage},
     {"lends_from_discard", Rule::LendsFromDiscard,
      "up to this many cards of \"of\" go to the bottom of the deck, and it has their \"When "
@@ -380,7 +381,7 @@ constexpr RuleWord kRules[] = {
     {"sees_top", Rule::SeesTop, "the player may look at the top card of the deck at any time",
      place::Players, 0, P::RuleSeesTop, P::RuleSeesTop},
     {"leaders_traits", Rule::LeadersTraits,
-     "it has the traits of friendly leaders but those of \"of\", even while it is not in play",
+     "it has the traits of friendly leaders except those of \"of\", even while it is not in play",
      place::This, rulekey::Of, P::RuleLeadersTraits, P::RuleLeadersTraits},
     {"rescued_ready", Rule::RescuedReady, "friendly units that are rescued enter play ready",
      place::Players, rulekey::While, P::RuleRescuedReady, P::RuleRescuedReady},

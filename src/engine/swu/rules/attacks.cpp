@@ -197,17 +197,23 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
         pushEffects(n.body, outer);
 }
 
-/// What the unit may attack besides, if one of its abilities says so.
+/// Whether an ability of the attacker, perhaps a gained one, has the rule.
+static bool attackerHas(const Board &m, const AttackRecord &a, Rule rule)
+{
+    bool has = false;
+    if (m.ruleInPlay(rule) && m.isUnitInPlay(a.attacker))
+        m.forConstantsOf(a.attacker, [&](const Ability &ability, CardId) {
+            has = has || ability.constant.rule == rule;
+        });
+    return has;
+}
+
+/// The units that can be attacked together with the defender, if an ability allows a second one.
 CardSet Questions::secondTargets(const Frame &f) const
 {
     CardSet out;
     const AttackRecord &a = s.attacks[f.attack().attack];
-    bool two = false;
-    if (ruleInPlay(Rule::AttacksTwo) && isUnitInPlay(a.defender) && isUnitInPlay(a.attacker))
-        forConstantsOf(a.attacker, [&](const Ability &ability, CardId) {
-            two = two || ability.constant.rule == Rule::AttacksTwo;
-        });
-    if (two)
+    if (attackerHas(*this, a, Rule::AttacksTwo) && isUnitInPlay(a.defender))
         untilTarget(a.attacker, f.attack().effect, [&](CardId target) {
             out.addIf(target != a.defender && isUnitInPlay(target), target);
             return false;
@@ -215,16 +221,13 @@ CardSet Questions::secondTargets(const Frame &f) const
     return out;
 }
 
-/// "You may have the defending unit deal combat damage before this unit": whether there is one.
+/// "You may have the defending unit deal combat damage before this unit", if there is a defending
+/// unit.
 bool Plays::mayDealLast(const AttackRecord &a) const
 {
     constexpr unsigned kLeft = AttackRecord::DefenderLeft | AttackRecord::AttackerLeft;
-    bool may = false;
-    if (ruleInPlay(Rule::MayDealLast) && (a.flags & kLeft) == 0 && isUnitInPlay(a.defender))
-        forConstantsOf(a.attacker, [&](const Ability &ability, CardId) {
-            may = may || ability.constant.rule == Rule::MayDealLast;
-        });
-    return may;
+    return (a.flags & kLeft) == 0 && isUnitInPlay(a.defender)
+        && attackerHas(*this, a, Rule::MayDealLast);
 }
 
 /// Deals the defender's damage after the attacker has dealt its damage first (CR 6.3.5C).
@@ -327,14 +330,14 @@ void Machine::beginAttack(AttackRecord &a)
     if (attacker.keywords.any(kw::Restore))
         addKeywordTrigger(TriggerKind::Restore, a.attacker);
     const bool unit = isUnitInPlay(a.defender);
-    const CardId other = secondDefender(*this, a);
+    const CardId second = secondDefender(*this, a);
     const bool shields
-        = unit && (shieldsOn(a.defender) > 0 || (other != kNone && shieldsOn(other) > 0));
+        = unit && (shieldsOn(a.defender) > 0 || (second != kNone && shieldsOn(second) > 0));
     if (attacker.keywords.any(kw::Saboteur) && shields)
         addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
     if (unit)
         fireSelf(a.defender, trig::Attacked, a.attacker);
-    if (const CardId second = secondDefender(*this, a); second != kNone) {
+    if (second != kNone) {
         fireSelf(second, trig::Attacked, a.attacker);
         fireOnUpgrades(second, trig::HostAttacked, a.attacker);
     }
@@ -493,41 +496,29 @@ std::size_t Plays::combatHits(const AttackRecord &a, bool attackers, bool defend
                               CardId excessTo, CombatHits &hits) const
 {
     std::size_t n = 0;
-    const Card &attacker = s.cards[a.attacker];
+    const auto deal = [&](CardId by, CardId victim, int amount) {
+        hits[n++] = {.victim = redirected(victim),
+                     .amount = amount,
+                     .source = by,
+                     .dealer = s.cards[by].controller,
+                     .combat = true};
+    };
     const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
-    const bool unit = there && isUnitInPlay(a.defender);
-    const bool overwhelm = attacker.keywords.any(kw::Overwhelm);
+    const bool overwhelm = s.cards[a.attacker].keywords.any(kw::Overwhelm);
     const CardId second = secondDefender(*this, a);
     if (attackers && there)
-        hits[n++] = hitBy(a);
-    if (attackers && second != kNone) {
-        hits[n] = hitBy(a);
-        hits[n++].victim = second;
-    }
-    if (attackers) {
-        const int excess = excessOf(a);
-        if (excess > 0 && (overwhelm || excessTo != kNone))
-            hits[n++] = {.victim = excessTo != kNone ? excessTo : s.bases[a.defendingPlayer],
-                         .amount = excess,
-                         .source = a.attacker,
-                         .dealer = attacker.controller,
-                         .combat = true};
-    }
-    const bool strikesBack = defenders && unit && (a.flags & AttackRecord::AttackerLeft) == 0;
-    if (strikesBack)
-        hits[n++] = {.victim = a.attacker,
-                     .amount = strengthOf(a.defender),
-                     .source = a.defender,
-                     .dealer = s.cards[a.defender].controller,
-                     .combat = true};
-    if (defenders && second != kNone && (a.flags & AttackRecord::AttackerLeft) == 0)
-        hits[n++] = {.victim = a.attacker,
-                     .amount = strengthOf(second),
-                     .source = second,
-                     .dealer = s.cards[second].controller,
-                     .combat = true};
-    for (std::size_t i = 0; i < n; ++i)
-        hits[i].victim = redirected(hits[i].victim);
+        deal(a.attacker, a.defender, strengthOf(a.attacker));
+    if (attackers && second != kNone)
+        deal(a.attacker, second, strengthOf(a.attacker));
+    const int excess = attackers && (overwhelm || excessTo != kNone) ? excessOf(a) : 0;
+    if (excess > 0)
+        deal(a.attacker, excessTo != kNone ? excessTo : s.bases[a.defendingPlayer], excess);
+    if (!defenders || (a.flags & AttackRecord::AttackerLeft) != 0)
+        return n;
+    if (there && isUnitInPlay(a.defender))
+        deal(a.defender, a.attacker, strengthOf(a.defender));
+    if (second != kNone)
+        deal(second, a.attacker, strengthOf(second));
     return n;
 }
 
@@ -600,11 +591,12 @@ void Machine::endAttack(AttackRecord &a)
         fireOnUpgrades(a.attacker, trig::HostAttackEnds, a.attacker);
     if (there && victory)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
-    if (const CardId second = fallenSecond(*this, a); there && second != kNone)
-        fireSelf(a.attacker, trig::AttackDefeats, second, a.excess);
+    const CardId fallen = fallenSecond(*this, a);
+    if (there && fallen != kNone)
+        fireSelf(a.attacker, trig::AttackDefeats, fallen, a.excess);
     fireOthers(trig::UnitAttackEnds, a.attacker, kNone, a.toBase);
     if (!there)
-        releaseVictory(a, victory);
+        releaseVictory(a, victory, fallen);
     if (there)
         fireFightEnds(*this, a.attacker);
     if ((a.flags & AttackRecord::DefenderLeft) == 0 && isUnitInPlay(a.defender))

@@ -84,7 +84,7 @@ void Changes::rescue(CardId captive)
         return;
     }
     const PlayerId owner = s.cards[captive].owner;
-    moveTo(captive, Zone::Aside, owner); // until it is known what it enters play as
+    moveTo(captive, Zone::Aside, owner); // until its owner has chosen what it copies
     Frame f = Frame::of(PlayFrame{.card = captive, .part = PlayFrame::kRescued}, owner);
     f.go(PlayStep::Borrow);
     push(f);
@@ -155,6 +155,16 @@ bool ruleHolds(const Board &m, Rule rule, PlayerId player)
                     && m.holds(a.cond, v));
         });
     return holdsNow;
+}
+
+const Constant *ownRule(const Board &m, CardId id, Rule rule)
+{
+    const HotDef &d = m.hotOf(id);
+    for (int i = 0; i < d.abilityCount && m.hasRule(id, rule); ++i)
+        if (const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+            a.kind == AbilityKind::Constant && a.constant.rule == rule)
+            return &a.constant;
+    return nullptr;
 }
 
 bool Board::keepsRule(CardId id, Rule rule) const

@@ -358,8 +358,8 @@ void Derivation::replacePrinted(const HotDef &unit, CardId upgrade, Sums &sum) c
     });
 }
 
-/// What the printed values of the unit are considered to be before effects and constant abilities
-/// say otherwise: an upgrade that says so of its unit has come first (startUpgrades).
+/// Notes the printed values of the unit before effects and constant abilities change what they are
+/// considered to be. An upgrade that changes those of its unit comes first (startUpgrades).
 void Derivation::startConsidered(CardId id)
 {
     const HotDef &d = m.hotOf(id);
@@ -376,7 +376,7 @@ void Derivation::startConsidered(CardId id)
 }
 
 /// What an ability or an effect says the printed values of the unit are considered to be; negative:
-/// as before. Of several, the last one counts: they are no changes that add up.
+/// as before. Of several, the last one counts; they do not add up.
 void Derivation::considerPrinted(CardId id, int power, int hp)
 {
     if (!m_considered.has(id))

@@ -6,8 +6,8 @@ namespace playmat::swu {
 
 class Changes;
 
-/// "When you draw this card during the action phase": its player announces that it waits, and the
-/// card lies apart from the hand until it has resolved.
+/// "When you draw this card during the action phase": everybody sees the card until its ability has
+/// resolved.
 void fireDrawnItself(Changes &m, CardId id);
 
 } // namespace playmat::swu

@@ -144,7 +144,8 @@ CardId Board::hostOf(CardId upgrade) const
     return c.host != kNone ? c.host : wasUpgrade(defOf(upgrade), c) ? c.lastHost() : kNone;
 }
 
-/// By printed traits, or else each trait would rest on others. Out of play only what says so.
+/// Uses printed traits, because gained ones would depend on each other. A filter is about cards out
+/// of play only if it names their zone.
 static bool coversAsPrinted(const Board &m, const Filter &f, CardId id, const View &v)
 {
     const TraitMask printed = m.defOf(id).traits;
@@ -168,13 +169,13 @@ bool mayChangeTraits(const Board &m, CardId id)
     return m.changesTraits() || m.hotOf(id).rules.has(Rule::LeadersTraits);
 }
 
-/// What a card has of its player's leaders, wherever it lies.
+/// The traits that a card has from its player's leaders, wherever the card is.
 static TraitMask traitsOfLeaders(const Board &m, CardId id)
 {
-    const HotDef &d = m.hotOf(id);
+    const Constant *rule = ownRule(m, id, Rule::LeadersTraits);
     const Card &c = m.s.cards[id];
     TraitMask traits;
-    if (m.inPlay(id) && (c.status & status::Blank) != 0)
+    if (rule == nullptr || (m.inPlay(id) && (c.status & status::Blank) != 0))
         return traits;
     const CardId leader = m.s.leaders[c.controller];
     if (leader != kNone && m.s.cards[leader].controller == c.controller)
@@ -185,12 +186,7 @@ static TraitMask traitsOfLeaders(const Board &m, CardId id)
             if (other.controller == c.controller && (other.status & status::LeaderUnit) != 0)
                 traits |= m.defOf(unit).traits;
         });
-    for (int i = 0; i < d.abilityCount; ++i) {
-        const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
-        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::LeadersTraits)
-            return traits.without(m.p.filters[a.constant.filter].traits);
-    }
-    return {};
+    return traits.without(m.p.filters[rule->filter].traits);
 }
 
 /// Printed ones, and those that upgrades give.
@@ -199,8 +195,7 @@ TraitMask Board::traitsOf(CardId id) const
     TraitMask traits = defOf(id).traits;
     if (!mayChangeTraits(*this, id))
         return traits;
-    if (hasRule(id, Rule::LeadersTraits))
-        traits |= traitsOfLeaders(*this, id);
+    traits |= traitsOfLeaders(*this, id);
     TraitMask lost;
     const bool blank = (s.cards[id].status & status::Blank) != 0;
     forConstants([&](const Ability &a, CardId source) {

@@ -59,17 +59,12 @@ void Machine::runKeywordTrigger(Frame &f)
         break;
     case TriggerKind::Saboteur: {
         CardSet shields;
-        const CardId defender = refer(Ref::Defender, viewOf(f));
-        for (CardId u = defender == kNone ? kNone : s.cards[defender].firstUpgrade; u != kNone;
-             u = s.cards[u].next)
-            if (s.cards[u].def == m_db.shield)
-                shields.add(u);
         const AttackRecord *attack = attackOf(viewOf(f));
         const CardId second = attack == nullptr ? CardId{kNone} : secondDefender(*this, *attack);
-        for (CardId u = second == kNone ? CardId{kNone} : s.cards[second].firstUpgrade; u != kNone;
-             u = s.cards[u].next)
-            if (s.cards[u].def == m_db.shield)
-                shields.add(u);
+        for (const CardId unit : {refer(Ref::Defender, viewOf(f)), second})
+            for (CardId u = unit == kNone ? CardId{kNone} : s.cards[unit].firstUpgrade; u != kNone;
+                 u = s.cards[u].next)
+                shields.addIf(s.cards[u].def == m_db.shield, u);
         defeat(shields, c.controller);
         break;
     }

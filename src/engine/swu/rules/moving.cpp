@@ -177,7 +177,8 @@ static void enterBoard(Changes &m, CardId id)
     m.s.cards[id].hp = 0; // its HP from an earlier stay in play is irrelevant
 }
 
-/// At the end of the zone, or on top of a deck, whose card there nobody sees at any time now.
+/// Puts the card at the end of the zone, or on top of a deck; the card that was there is hidden
+/// again.
 static void lay(Changes &m, CardId id, Zone zone, bool top)
 {
     const PlayerId player = m.s.cards[id].controller;
@@ -461,7 +462,7 @@ bool Changes::ready(CardId id)
     touch(reads::Ready, id);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     fireOnUpgrades(id, trig::HostReadies, id);
-    if (isUnitInPlay(id)) // not a resource that says so of the unit it would be attached to
+    if (isUnitInPlay(id)) // not a resource, whose ability is about the unit it would be attached to
         fireSelf(id, trig::HostReadies, id); // granted: "when this unit readies"
     if (s.phase == Phase::Action && isUnitInPlay(id))
         fireOthers(trig::UnitReadies, id);
@@ -509,7 +510,7 @@ void Changes::conceal(CardId id)
     const std::uint8_t before = reports() ? seers(id) : std::uint8_t{0};
     for (CardSet &cards : s.shown)
         cards.remove(id);
-    if (s.seesAsTop(id) != 0) // who may look at it at any time does so anew
+    if (s.seesAsTop(id) != 0) // showTops() shows it again to whoever may look at it at any time
         s.coverTop(s.cards[id].controller);
     if (!reports())
         return;

@@ -345,24 +345,12 @@ void giveNextGains(Machine &m, PlayerId player, CardId card, DefId side)
 
 namespace {
 
-/// What the card says of units that lend it abilities from a discard pile; null: nothing.
-const Constant *lendsFromDiscard(const Questions &m, CardId card)
-{
-    const HotDef &d = m.hotOf(card);
-    for (int i = 0; i < d.abilityCount && m.hasRule(card, Rule::LendsFromDiscard); ++i)
-        if (const Constant &k
-            = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)].constant;
-            k.rule == Rule::LendsFromDiscard)
-            return &k;
-    return nullptr;
-}
-
-/// The units as a copy of which the card may enter play, or whose "When Played" abilities it may
+/// The units that the card may enter play as a copy of, or whose "When Played" abilities it may
 /// enter play with.
 CardSet lendersTo(const Questions &m, CardId card, PlayerId player)
 {
     CardSet out = copyableBy(m, card, player);
-    if (const Constant *k = lendsFromDiscard(m, card); k != nullptr)
+    if (const Constant *k = ownRule(m, card, Rule::LendsFromDiscard); k != nullptr)
         return m.collect(k->filter, {player, card, nullptr});
     if (!m.hasRule(card, Rule::BorrowsPlayed))
         return out;
@@ -409,7 +397,7 @@ void borrowFromDiscard(Machine &m, CardId card, std::initializer_list<CardId> le
     }
 }
 
-/// A card that may be a copy of a unit whenever it enters play.
+/// A rescued card that may enter play as a copy of a unit.
 void enterRescued(Machine &m, const PlayFrame &play)
 {
     const CardId card = play.card;
@@ -493,7 +481,7 @@ void Questions::askPlay(const Frame &f, core::Decision &out) const
         out.source = play.card;
         out.min = 0;
         const CardSet lenders = lendersTo(*this, play.card, f.player);
-        const Constant *k = lendsFromDiscard(*this, play.card);
+        const Constant *k = ownRule(*this, play.card, Rule::LendsFromDiscard);
         const int most = k == nullptr ? 1 : amount(k->amount, {f.player, play.card, nullptr});
         out.max = static_cast<std::int16_t>(std::min(most, lenders.count()));
         offerCards(out, lenders);
@@ -517,8 +505,9 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
     } else if (f.at(PlayStep::AskBorrow)) {
         f.go(PlayStep::Enter);
         play.host = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
-        if (a.options.size() > 1) // the second of two lenders
-            play.part = static_cast<std::int16_t>(d.options[a.options[1]].card + 1);
+        if (play.part != PlayFrame::kRescued) // all parts of a cost are paid: the second lender
+            play.part = static_cast<std::int16_t>(
+                a.options.size() > 1 ? d.options[a.options[1]].card + 1 : 0);
     } else if (f.at(PlayStep::PayParts)) {
         payPart(p.abilities[play.way].cost, play.part, f.player, play.card, chosenCards(d, a));
         ++play.part;
@@ -596,7 +585,8 @@ void Questions::askInstead(const Frame &f, core::Decision &out) const
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
-/// What lets the card be played from where it is, if that does something with it; 0: nothing does.
+/// The effect that lets the card be played from the discard pile, if it also does something with
+/// the card; 0: there is none.
 static NodeId permitWithBody(const Board &m, CardId card, PlayerId player)
 {
     for (const Effect &e : m.s.effects)
@@ -606,7 +596,7 @@ static NodeId permitWithBody(const Board &m, CardId card, PlayerId player)
     return 0;
 }
 
-/// … as it enters play.
+/// Does that when the card has entered play.
 static void doWith(Machine &m, Frame &f, CardId card, NodeId permit)
 {
     Context *c = m.newContext(f.play().eventCtx);
@@ -619,7 +609,7 @@ static void doWith(Machine &m, Frame &f, CardId card, NodeId permit)
     m.pushEffects(m.p.nodes[permit].body, f.play().eventCtx);
 }
 
-/// `side`: that with which it was played.
+/// `side`: the side that was played.
 static void enterAsUnit(Machine &m, Frame &f, DefId side)
 {
     PlayFrame &play = f.play();
@@ -629,7 +619,7 @@ static void enterAsUnit(Machine &m, Frame &f, DefId side)
     if (copies)
         becomeCopy(m, card, lender);
     m.moveTo(card, m.hotOf(card).arena, f.player);
-    if (lender != kNone && lendsFromDiscard(m, card) != nullptr)
+    if (lender != kNone && ownRule(m, card, Rule::LendsFromDiscard) != nullptr)
         borrowFromDiscard(m, card, {lender, secondLender(play)});
     else if (lender != kNone && !copies)
         borrow(m, card, lender, Duration::WhileSourceInPlay);

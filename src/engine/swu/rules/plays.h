@@ -6,7 +6,7 @@
 /// this is not allowed.
 namespace playmat::swu {
 
-/// Two defenders and what is left over, and what both deal in return.
+/// To two defenders, of excess damage, and of both defenders to the attacker.
 using CombatHits = std::array<Hit, 5>;
 
 class Plays : public Board
@@ -52,7 +52,7 @@ public:
                                      PlayWay way = PlayWay::Plain) const;
     [[nodiscard]] bool concerns(const PriceRule &rule, CardId card, DefId side, PlayWay way) const;
     [[nodiscard]] bool ignoresOnto(CardId card, DefId side, CardId onto) const;
-    /// `card`: the one that is meant, where it may have gained traits.
+    /// `card`: the card itself, which may have gained traits; kNone: only `side` counts.
     [[nodiscard]] bool printedMatches(const Filter &f, DefId side, const View &v,
                                       CardId card = kNone) const;
     // … chosen parts of costs (cost_parts.cpp)

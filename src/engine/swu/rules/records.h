@@ -142,7 +142,8 @@ public:
     void addLasting(const Effect &e);
     void addLasting(Effect e, const CardSet &targets);
     void announce(Ev type, const Effect &e);
-    void keepVictory(const AttackRecord &a), releaseVictory(const AttackRecord &a, bool victory);
+    void keepVictory(const AttackRecord &a),
+        releaseVictory(const AttackRecord &a, bool victory, CardId second);
     void holdTriggers(std::uint8_t attack);
     void releaseTriggers(std::uint8_t attack);
     /// Calls f(card id) for each of them, in random order.

@@ -6,11 +6,9 @@
 
 namespace playmat::swu {
 
-/// Null where no second one was declared.
+/// Null if no second defender was declared. The attacker may have left play or lost the ability.
 static const AttackFrame *frameOf(const Board &m, const AttackRecord &a)
 {
-    if (!m.ruleInPlay(Rule::AttacksTwo))
-        return nullptr;
     const auto index = static_cast<std::uint8_t>(&a - m.s.attacks.data());
     for (const Frame &f : m.s.stack)
         if (f.kind == FrameKind::Attack && f.attack().attack == index)

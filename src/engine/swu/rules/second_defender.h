@@ -8,11 +8,11 @@ namespace playmat::swu {
 
 class Board;
 
-/// The one that is attacked besides, if it is still there; kNone: there is none.
+/// The second defender, if it is still in play; kNone: there is none.
 [[nodiscard]] CardId secondDefender(const Board &m, const AttackRecord &a);
-/// Whether there was one, and it is gone.
+/// Whether there was a second defender that has left play.
 [[nodiscard]] bool secondHasLeft(const Board &m, const AttackRecord &a);
-/// The second one if it was defeated meanwhile.
+/// The second defender, if it was defeated; kNone: it was not.
 [[nodiscard]] CardId fallenSecond(const Board &m, const AttackRecord &a);
 
 } // namespace playmat::swu

@@ -48,14 +48,10 @@ bool isDefeatedInstead(const Board &m, CardId card)
 CardSet copyableBy(const Board &m, CardId card, PlayerId player)
 {
     CardSet out;
-    const HotDef &d = m.hotOf(card);
-    for (int i = 0; i < d.abilityCount && m.hasRule(card, Rule::CopiesUnit); ++i) {
-        const Constant &k = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)].constant;
-        if (k.rule == Rule::CopiesUnit)
-            m.collect(k.filter, {player, card, nullptr}).forEach([&](CardId unit) {
-                out.addIf(m.db().copyOf(m.s.cards[unit].def) != 0, unit);
-            });
-    }
+    if (const Constant *k = ownRule(m, card, Rule::CopiesUnit); k != nullptr)
+        m.collect(k->filter, {player, card, nullptr}).forEach([&](CardId unit) {
+            out.addIf(m.db().copyOf(m.s.cards[unit].def) != 0, unit);
+        });
     return out;
 }
 

@@ -38,7 +38,7 @@ void forHosts(const Board &m, CardId upgrade, PlayerId player, F &&f);
     return def.isUpgrade() || (!kZoneTable[c.zone].board && c.marks.any(mark::LeftAsUpgrade));
 }
 
-/// The units as a copy of which the card may enter play under that player's control.
+/// The units that the card may enter play as a copy of, under that player's control.
 [[nodiscard]] CardSet copyableBy(const Board &m, CardId card, PlayerId player);
 /// It is a copy of the unit from now on, until it leaves the arenas.
 void becomeCopy(Machine &m, CardId card, CardId unit);

@@ -34,6 +34,9 @@ struct Hit
 };
 
 class Board;
+/// The card's own constant ability with the rule, wherever the card is; null: it has none
+/// (capture.cpp).
+[[nodiscard]] const Constant *ownRule(const Board &m, CardId id, Rule rule);
 /// Whether the card may have other traits than the printed ones (filters.cpp).
 [[nodiscard]] bool mayChangeTraits(const Board &m, CardId id);
 

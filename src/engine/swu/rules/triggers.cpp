@@ -290,7 +290,8 @@ void Records::keepVictory(const AttackRecord &a)
     });
 }
 
-void Records::releaseVictory(const AttackRecord &a, bool victory)
+/// `second`: the second defender, if it was defeated.
+void Records::releaseVictory(const AttackRecord &a, bool victory, CardId second)
 {
     for (std::size_t i = s.triggers.size(); i-- > 0;) {
         if (s.triggers[i].layer != victoryLayer(a))
@@ -302,6 +303,10 @@ void Records::releaseVictory(const AttackRecord &a, bool victory)
         t.amount = ends ? a.toBase : a.excess;
         if (victory || ends)
             addTrigger(t);
+        if (second == kNone || ends)
+            continue;
+        t.subject = second;
+        addTrigger(t);
     }
 }
 

@@ -107,7 +107,7 @@ void Board::forCaptives(F &&f) const
     const auto visit = [&](CardId guard) {
         under(guard);
         for (CardId u = s.cards[guard].firstUpgrade; u != kNone; u = s.cards[u].next)
-            under(u); // it became an upgrade with them
+            under(u); // a unit that became an upgrade keeps its captives
     };
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.forEach(Zone::Base, player, visit);

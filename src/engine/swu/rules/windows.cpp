@@ -326,7 +326,7 @@ void end(Machine &m, const Frame &f)
     m.emit(Ev::AbilityResolved, c.source, kNone, c.ability, static_cast<int>(trigger.by),
            c.controller);
     if (m.p.abilities[c.ability].activeIn == Zone::Hand && !m.inOpenZone(c.source))
-        m.conceal(c.source); // back among the other cards of the hand
+        m.conceal(c.source); // the card is hidden again
     m.freeContext(f.ctx);
     m.pop();
 }

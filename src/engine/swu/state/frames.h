@@ -85,7 +85,7 @@ struct RegroupFrame
     static constexpr FrameKind kKind = FrameKind::RegroupPhase;
     std::uint8_t answered = 0; ///< how many players were asked for a resource
     std::uint8_t again = 0; ///< how many additional regroup phases of this round have begun
-    std::uint8_t more = 0; ///< another one follows, as it was when effects of this one ended
+    std::uint8_t more = 0; ///< another one follows: decided when the effects of this one end
     Spare<3> spare{};
 };
 enum class RegroupStep : std::uint8_t {
@@ -131,13 +131,13 @@ struct PlayFrame
 };
 enum class PlayStep : std::uint8_t {
     DetermineCost, ///< of which Exploit is a part (CR 6.2.3, 7.5.16)
-    AskSaving, ///< whom damage is dealt to for a lower cost
+    AskSaving, ///< which units are dealt damage for a lower cost
     Exploit,
     AskExploit,
     Pay, ///< CR 6.2.4
     AskInstead, ///< whether something else is done instead of paying (CR 6.2.4C)
     PayParts, ///< of the way's cost, one by one; asked in the same step
-    Borrow, ///< as a copy of what it enters play, or with whose "When Played" abilities
+    Borrow, ///< which unit it enters play as a copy of, or with the "When Played" abilities of
     AskBorrow,
     Enter, ///< CR 6.2.5
     Entered, ///< what that triggers is noticed; an event resolves (CR 6.2.5C, D)
@@ -154,20 +154,20 @@ struct AttackFrame
     CardId excessTo = kNone; ///< the unit that gets the excess damage
     NodeId effect = 0; ///< that lets it attack; none: a turn's action
     CardId second = kNone; ///< another unit that is attacked at the same time
-    std::uint8_t first = 0; ///< whether the defender deals its damage first: see below
+    std::uint8_t first = 0; ///< who deals damage first, once that was decided: see below
     std::uint16_t secondSerial = 0; ///< of the object
     Spare<8> spare{};
 
-    static constexpr std::uint8_t DefenderFirst = 1; ///< it was decided so
+    static constexpr std::uint8_t DefenderFirst = 1; ///< the defender will
     static constexpr std::uint8_t DefenderDone = 2; ///< … and the damage has been dealt
-    static constexpr std::uint8_t AttackerToo = 3; ///< it was decided otherwise
+    static constexpr std::uint8_t AttackerToo = 3; ///< the attacker deals it no later
 };
 enum class AttackStep : std::uint8_t {
     Begin, ///< and its window (CR 6.3.3)
-    AskSecond, ///< what else is attacked
+    AskSecond, ///< which second unit is attacked
     Declared,
     Calculate, ///< CR 6.3.4
-    AskExcess, ///< where damage that is left over goes
+    AskExcess, ///< which unit gets excess damage
     AskOrder, ///< whether the defender deals its damage first (CR 6.3.5C)
     DealDamage, ///< CR 6.3.5
     StrikeBack, ///< where the attacker dealt its damage first (CR 6.3.5C)

@@ -460,7 +460,7 @@ struct alignas(64) State
         return top ? static_cast<std::uint8_t>(topsSeen & core::playerBit(c.controller))
                    : std::uint8_t{0};
     }
-    /// … and does so no more.
+    /// The player no longer sees the top card.
     void coverTop(PlayerId player)
     {
         topsSeen = static_cast<std::uint8_t>(topsSeen & ~core::playerBit(player));

@@ -660,7 +660,7 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
     return {};
 }
 
-/// Where a unit is a card that is not in play.
+/// Where unit cards are that are not in play.
 static constexpr auto kNotInPlay = static_cast<std::uint16_t>(
     zoneBit(Zone::Hand) | zoneBit(Zone::Deck) | zoneBit(Zone::Discard) | zoneBit(Zone::Captured));
 

@@ -278,12 +278,10 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
      "number of tokens instead"},
     {P::RuleCopiesUnit,
      "you may have {who} enter play as a copy of {one} in play, except it gains the {own} trait "
-     "and "
-     "isn't unique"},
+     "and isn't unique"},
     {P::RuleSavesByDamage,
      "while playing {who}, you may choose any number of {many}. Deal 1 damage to each of them. "
-     "For "
-     "each unit chosen this way, {who} costs {mark} less"},
+     "For each unit chosen this way, {who} costs {mark} less"},
     {P::RuleLendsFromDiscard,
      "as an additional cost to play {who}, put up to {n} {many} on the bottom of your deck. It "
      "gains those units' “When Played” abilities for this phase"},

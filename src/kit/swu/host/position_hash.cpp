@@ -72,10 +72,11 @@ std::vector<std::uint64_t> idNumbers(const swu::CardDb &db)
     };
     for (const swu::CardDef &card : db.defs)
         add(card.id);
-    for (const swu::CardDef &side : db.turned) // that a leader is a unit is part of its status
+    // That a leader is a unit is part of its status; a copy has the id of what it copies.
+    for (const swu::CardDef &side : db.turned)
         add(side.face == swu::Face::UnitSide || side.face == swu::Face::Any
                 ? side.id
-                : side.id + "/" + sideName(side.face)); // a copy is as what it copies
+                : side.id + "/" + sideName(side.face));
     return numbers;
 }
 
