@@ -48,6 +48,8 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.placeholder
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         color: Theme.faint
         font: root.textFont
         Accessible.ignored: true

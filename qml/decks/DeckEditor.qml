@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property DeckLibrary decks
+    required property TableSettings settings
     property cardFacts picked
     property unknownCard unknown // picked in its place
     property string copied // the form that was copied since the deck was opened
@@ -49,6 +50,7 @@ FocusScope {
         if (event.matches(StandardKey.Undo)) desk.undo()
         else if (event.matches(StandardKey.Redo)) desk.redo()
         else if (event.matches(StandardKey.Find)) found.startTyping()
+        else if (event.modifiers === Qt.ControlModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) list.lookAs(event.key - Qt.Key_1)
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && event.modifiers & Qt.ControlModifier) { if (desk.ok) root.played(desk.path, desk.builtIn) }
         else event.accepted = false
     }
@@ -112,7 +114,7 @@ FocusScope {
         carrier: drag
         onShown: facts => root.picked = facts
     }
-    DeskList {
+    DeskCards {
         id: list
         x: found.visible ? found.x + found.width + Theme.px(12) : Theme.px(20)
         y: found.y
@@ -120,6 +122,8 @@ FocusScope {
         height: found.height - (hand.visible ? hand.height + Theme.px(12) : 0)
         desk: desk
         carrier: drag
+        look: root.settings.deckLook
+        onLooked: look => root.settings.deckLook = look
         onUnknownAsked: side.startUnknown()
         onShown: (facts, line) => { root.picked = facts; root.unknown = desk.unknownAt(line) }
     }

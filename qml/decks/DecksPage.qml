@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property DeckLibrary decks
+    required property TableSettings settings
     readonly property int margin: Theme.px(20)
     readonly property bool editing: editor.shown
     readonly property deckTile chosen: grid.chosen
@@ -95,8 +96,7 @@ FocusScope {
             spacing: Theme.px(8)
             PushButton {
                 objectName: "pasteDeckHere"
-                fontSize: Theme.sx(13)
-                implicitHeight: Theme.sx(34)
+                fontSize: Theme.sx(13); implicitHeight: Theme.sx(34)
                 text: qsTrId("decks_page.paste")
                 Accessible.name: qsTrId("decks_page.paste_a_deck")
                 onClicked: root.pasted()
@@ -172,7 +172,7 @@ FocusScope {
     LazyPage {
         id: editor
         page: Qt.resolvedUrl("DeckEditor.qml")
-        given: ({ decks: root.decks, focus: true })
+        given: ({ decks: root.decks, settings: root.settings, focus: true })
     }
     Connections {
         target: editor.item

@@ -1,34 +1,10 @@
 import QtQuick
 import Playmat
 import Playmat.Paint
-import Playmat.Table
 
-// A line of a deck in the editor: a heading, or a card with its number of copies and buttons that
-// add and remove a copy.
-Item {
+// A line of a deck as words on a strip of its picture, with buttons that add and remove a copy.
+DeskItem {
     id: root
-
-    property bool isHeading: false
-    property string words // name of the heading or the card
-    property int copies: 0
-    property bool isKnown: true
-    property cardFacts card
-    property string note // of the player, on the card
-    property bool editable: false
-    property bool chosen: false // the keys act on this line
-    property CardDrag carrier: null
-    property int line: -1
-    signal more()
-    signal less()
-    signal shown()
-    signal pressed()
-
-    readonly property string label: words + " ×" + copies // end-to-end tests read it
-
-    Accessible.role: isHeading ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: isHeading ? words + " " + copies
-        : Theme.spoken([qsTrId("deck_row.of").arg(copies).arg(words), isKnown ? card.typeWord : qsTrId("desk_row.not_known"), note], ", ")
-    Accessible.onPressAction: root.pressed()
 
     PlainText {
         visible: root.isHeading
@@ -60,23 +36,10 @@ Item {
             id: tools
             anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
             spacing: Theme.px(4)
-            IconButton {
-                objectName: "less_" + root.card.cardId
+            CopyButtons {
                 visible: root.editable && (hover.hovered || root.chosen)
-                activeFocusOnTab: false // the key − does the same for the chosen line
+                item: root
                 size: Theme.sx(21)
-                glyph: "minus"
-                text: Theme.filled(qsTrId("desk_row.one_less"), [root.words])
-                onClicked: root.less()
-            }
-            IconButton {
-                objectName: "more_" + root.card.cardId
-                visible: root.editable && (hover.hovered || root.chosen)
-                activeFocusOnTab: false
-                size: Theme.sx(21)
-                glyph: "plus"
-                text: Theme.filled(qsTrId("desk_row.one_more"), [root.words])
-                onClicked: root.more()
             }
             Glyph {
                 visible: root.note !== ""

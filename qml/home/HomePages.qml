@@ -106,7 +106,7 @@ FocusScope {
         anchors.topMargin: nav.height
         shown: root.here === "decks"
         page: Qt.resolvedUrl("../decks/DecksPage.qml")
-        given: ({ decks: root.decks, focus: true })
+        given: ({ decks: root.decks, settings: root.settings, focus: true })
     }
     Connections {
         target: deckPage.item

@@ -75,7 +75,7 @@ void PictureTour::planCards(const QString &suffix)
     add({}, [this] { return click(QStringLiteral("nav_play")); });
 }
 
-/// The library of decks, and the editor with its first one.
+/// The library of decks, and the editor with its first one in each of its looks.
 void PictureTour::planDecks(const QString &suffix)
 {
     const auto wait = [this](const QString &name) { add(name, [] { return true; }); };
@@ -85,6 +85,13 @@ void PictureTour::planDecks(const QString &suffix)
     add({}, [this] { return click(QStringLiteral("editDeck")); });
     wait({});
     wait(QStringLiteral("deck-editor") + suffix);
+    add({}, [this] { return key(Qt::Key_2, Qt::ControlModifier); });
+    wait({});
+    wait(QStringLiteral("deck-piles") + suffix);
+    add({}, [this] { return key(Qt::Key_3, Qt::ControlModifier); });
+    wait({});
+    wait(QStringLiteral("deck-pictures") + suffix);
+    add({}, [this] { return key(Qt::Key_1, Qt::ControlModifier); });
     add({}, [this] { return click(QStringLiteral("leaveEditor")); });
     add({}, [this] { return click(QStringLiteral("nav_play")); });
 }

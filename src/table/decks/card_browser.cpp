@@ -3,6 +3,7 @@
 #include "decks/deck_file.h"
 #include "match/game_kit.h"
 #include "match/plain_words.h"
+#include "table/decks/printed_cell.h"
 #include "table/game/table_kit.h"
 #include "table/paint/card_cell.h"
 #include "table/paint/cell_shelf.h"
@@ -358,25 +359,12 @@ CardFacts CardBrowser::factsOf(std::uint32_t card) const
 paint::CellFacts CardBrowser::cellOf(std::uint32_t card) const
 {
     const CardFacts facts = factsOf(card);
-    paint::CellFacts cell;
-    cell.cardId = facts.cardId;
-    cell.name = facts.name;
-    cell.type = facts.type;
-    cell.arena = facts.arena;
-    cell.face = facts.face;
-    cell.aspects = facts.aspects;
-    cell.pips = facts.pips;
-    cell.keywords = facts.keywords;
-    cell.cost = facts.cost;
-    cell.power = facts.printedPower;
-    cell.hp = facts.printedHp;
-    cell.lore = facts.printedLore;
-    cell.moveCost = facts.moveCost;
-    cell.inkable = facts.inkable;
+    paint::CellFacts cell = printedCell(facts);
     cell.dim = !m_index->cards()[card].whyNot.empty();
     cell.decked = card < m_copies.size() && m_copies[card] > 0;
     cell.owned = card < m_owned.size() ? m_owned[card] : 0;
-    cell.note = cell.dim ? qtTrId("card_browser.not_yet") : facts.note;
+    if (cell.dim)
+        cell.note = qtTrId("card_browser.not_yet");
     return cell;
 }
 

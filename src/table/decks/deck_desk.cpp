@@ -425,6 +425,23 @@ int DeckDesk::slotAt(int line) const
     return line < 0 || line >= m_lines.rowCount() ? -1 : m_lines.rows()[size_t(line)].slot;
 }
 
+int DeckDesk::copiesAt(int line) const
+{
+    const auto &rows = m_lines.rows();
+    const bool card = line >= 0 && line < int(rows.size()) && !rows[size_t(line)].heading;
+    return card ? rows[size_t(line)].count : 0;
+}
+
+int DeckDesk::cardNear(int line) const
+{
+    const int count = m_lines.rowCount();
+    for (int away = 0; away < count; ++away)
+        for (const int at : {line - away, line + away})
+            if (copiesAt(at) > 0)
+                return at;
+    return -1;
+}
+
 QString DeckDesk::commentAt(int line) const
 {
     return line < 0 || line >= m_lines.rowCount() ? QString()

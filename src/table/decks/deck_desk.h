@@ -197,6 +197,10 @@ public:
     [[nodiscard]] Q_INVOKABLE playmat::table::CardFacts factsAt(int line) const;
     /// The part of the deck to which a line belongs; -1 if there is no such line.
     [[nodiscard]] Q_INVOKABLE int slotAt(int line) const;
+    /// The number of copies of the card in a line; 0 for a heading.
+    [[nodiscard]] Q_INVOKABLE int copiesAt(int line) const;
+    /// The line of a card that is nearest to a line; -1: the deck is empty.
+    [[nodiscard]] Q_INVOKABLE int cardNear(int line) const;
     /// The player's note on the card in a line.
     [[nodiscard]] Q_INVOKABLE QString commentAt(int line) const;
     [[nodiscard]] Q_INVOKABLE QString asText() const;

@@ -8,6 +8,16 @@
 
 namespace playmat::paint {
 
+namespace {
+
+// What distinguishes a card from others.
+const QString &idOf(const CellFacts &cell)
+{
+    return cell.unknown() ? cell.name : cell.cardId;
+}
+
+} // namespace
+
 CellShelf *shelfOf(const QObject &item)
 {
     const QQmlEngine *engine = qmlEngine(&item);
@@ -43,18 +53,18 @@ void CardCell::componentComplete()
 QImage CardCell::painted(double pixelRatio)
 {
     const QSize pixels = (paintedBox().size() * pixelRatio).toSize();
-    if (m_cell.cardId.isEmpty() || pixels.isEmpty())
+    if ((m_cell.cardId.isEmpty() && !m_cell.unknown()) || pixels.isEmpty())
         return {};
     QImage image = m_shelf == nullptr ? QImage() : m_shelf->find(m_cell, pixels);
     m_awaited = image.isNull() && m_shelf != nullptr ? m_shelf->keyOf(m_cell, pixels) : QString();
     if (!image.isNull()) {
         m_last = image;
-        m_lastId = m_cell.cardId;
+        m_lastId = idOf(m_cell);
         m_lastPixels = pixels;
         return image;
     }
     // The same card is shown as it was until it is painted with its new marks.
-    return m_lastId == m_cell.cardId && m_lastPixels == pixels ? m_last : paintEmptyCell(pixels);
+    return m_lastId == idOf(m_cell) && m_lastPixels == pixels ? m_last : paintEmptyCell(pixels);
 }
 
 } // namespace playmat::paint

@@ -35,6 +35,15 @@ public:
     bool dim = false; // it cannot be played
     bool decked = false; // it is in a deck
     int owned = 0; // number of copies in the user's collection
+    // A strip at the top that is still seen when another card lies over the rest: cost, name and
+    // number of copies. Its height as a share of the card's; 0: the card has none.
+    double strip = 0;
+    int copies = 0; // in the strip
+    bool noted = false; // the strip shows that there is a note on the card
+    QString second; // below the strip, in the place of the name
+
+    // A card that Playmat does not know has only a name.
+    [[nodiscard]] bool unknown() const { return cardId.isEmpty() && !name.isEmpty(); }
 
     friend bool operator==(const CellFacts &, const CellFacts &) = default;
 };

@@ -29,6 +29,8 @@ const QColor kSpaceMark(0xa8, 0xd4, 0xff);
 const QColor kGroundMark(0xf2, 0xc7, 0x95);
 const QColor kDeckMark(0xff, 0xc8, 0x57);
 const QColor kFadedMark(0xc6, 0xd0, 0xdc);
+const QColor kStrip(0x0b, 0x10, 0x16, 0xf2);
+const QColor kUnknownMark(0xff, 0x8f, 0x86);
 
 QColor badgeShade(const QString &kind)
 {
@@ -81,6 +83,7 @@ public:
         , m_cell(cell)
         , m_size(size)
         , m_unit(size.height() / 100)
+        , m_top(std::round(size.height() * cell.strip))
         , m_ink(cell.face == QLatin1String("ink"))
         , m_rift(cell.face == QLatin1String("rift"))
         , m_upgrade(cell.type.endsWith(QLatin1String("Upgrade")))
@@ -92,7 +95,11 @@ public:
     {
         const QRectF box(m_unit * 4.6, m_size.height() * .708 - m_unit * 8,
                          m_size.width() * nameShare(), m_unit * 16);
-        fitted(m_cell.name, box, m_unit * 9, {.lines = 2, .leading = .84, .bold = true}, kCellText);
+        if (m_top > 0)
+            fitted(m_cell.second, box, m_unit * 7.4, {.lines = 2, .leading = .84}, kCellNote);
+        else
+            fitted(m_cell.name, box, m_unit * 9, {.lines = 2, .leading = .84, .bold = true},
+                   kCellText);
     }
     // Paints the note between the numbers.
     void paintNote() const
@@ -106,31 +113,29 @@ public:
     }
     void paintNumbers() const
     {
-        const bool priced = m_cell.cost >= 0 && m_cell.type != QLatin1String("Leader");
+        const bool inCorner = priced() && m_top == 0;
         const double price = m_unit * 16 * (m_rift ? 1.35 : 1);
-        if (priced)
-            badge(m_rift               ? "energy"
-                      : !m_ink         ? "cost"
-                      : m_cell.inkable ? "inkable"
-                                       : "ink",
-                  m_unit * 1.6, m_unit * 1.6, price, QString::number(m_cell.cost), .63);
+        if (inCorner)
+            badge(costBadge(), m_unit * 1.6, m_unit * 1.6, price, QString::number(m_cell.cost),
+                  .63);
         if (m_rift)
-            paintPips(priced ? m_unit * 2 + price : m_unit * 4.4, price);
+            paintPips(m_top + (inCorner ? m_unit * 2 + price : m_unit * 4.4), price);
         else
-            paintAspects(m_unit * (priced ? 19.2 : 4));
+            paintAspects(m_top + m_unit * (inCorner ? 19.2 : 4));
         if (m_upgrade || m_cell.power >= 0)
             paintPower();
         if (m_upgrade || m_cell.hp >= 0)
             lowerBadge(m_ink ? "willpower" : "hp", true, 15.5, number(m_cell.hp));
         if (m_cell.lore >= 0)
-            badge("lore", m_size.width() - m_unit * 15.4, m_unit * 15, m_unit * 14,
+            badge("lore", m_size.width() - m_unit * 15.4, m_top + m_unit * 15, m_unit * 14,
                   QString::number(m_cell.lore), .56);
         if (m_cell.moveCost >= 0)
             lowerBadge("cost", false, 14, QString::number(m_cell.moveCost));
     }
     void paintType() const
     {
-        const QRectF box(m_size.width() - m_unit * 13, m_unit * 3, m_unit * 10, m_unit * 10);
+        const QRectF box(m_size.width() - m_unit * 13, m_top + m_unit * 3, m_unit * 10,
+                         m_unit * 10);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(kDisc);
         m_painter.drawRoundedRect(box, box.width() * .28, box.width() * .28);
@@ -145,7 +150,7 @@ public:
     void paintMarks() const
     {
         const double x = m_size.width() - m_unit * 12.6;
-        double y = m_unit * (m_cell.lore >= 0 ? 31 : 15.5);
+        double y = m_top + m_unit * (m_cell.lore >= 0 ? 31 : 15.5);
         if (m_cell.dim) {
             disc("ban", QRectF(x, y, m_unit * 9.2, m_unit * 9.2), kFadedMark);
             y += m_unit * 10.6;
@@ -158,7 +163,94 @@ public:
             paintOwned(QRectF(x - m_unit * 4.2, y, m_unit * 14, m_unit * 12));
     }
 
+    // Paints what stands for the face of an unknown card: a question mark and what was written.
+    void paintQuestion() const
+    {
+        const double side = m_unit * 30;
+        const QRectF box((m_size.width() - side) / 2, m_unit * 24, side, side);
+        m_painter.setFont(numbersFont(std::max(8.0, side)));
+        m_painter.setPen(kUnknownMark);
+        m_painter.drawText(box, Qt::AlignCenter, QStringLiteral("?"));
+        const double free = m_size.width() * .08;
+        fitted(m_cell.name, QRectF(free, m_unit * 58, m_size.width() - 2 * free, m_unit * 38),
+               m_unit * 9, {.lines = 4, .leading = .9, .centred = true}, kCellText);
+    }
+    // Paints the strip at the top, if the card has one.
+    void paintStrip() const
+    {
+        if (m_top <= 0)
+            return;
+        paintStripGround();
+        const double letters = std::max(8.0, m_top * .66);
+        const double left = m_top * 1.08;
+        if (m_cell.unknown())
+            stripWords(QStringLiteral("?"), QRectF(0, 0, left, m_top), numbersFont(letters),
+                       kUnknownMark, Qt::AlignHCenter);
+        else if (priced())
+            badge(costBadge(), m_top * .1, m_top * .06, m_top * .9, QString::number(m_cell.cost),
+                  .63);
+        QFont number = numbersFont(letters);
+        const QString copies = QStringLiteral("\u00d7%1").arg(m_cell.copies);
+        double right = m_size.width() - m_top * .24;
+        const double width = QFontMetricsF(number).horizontalAdvance(copies);
+        stripWords(copies, QRectF(right - width, 0, width + 1, m_top), number, kCellText,
+                   Qt::AlignLeft);
+        right -= width + m_top * .16;
+        if (m_cell.noted) {
+            const double side = m_top * .62;
+            right -= side;
+            paintGlyph(m_painter, QStringLiteral("book"),
+                       QRectF(right, (m_top - side) / 2, side, side), kDeckMark);
+        }
+        const double x = priced() || m_cell.unknown() ? left : m_top * .34;
+        paintStripName(QRectF(x, 0, right - m_top * .12 - x, m_top), letters);
+    }
+
 private:
+    void paintStripGround() const
+    {
+        m_painter.save();
+        m_painter.setClipRect(QRectF(0, 0, m_size.width(), m_top), Qt::IntersectClip);
+        const double edge = std::max(1.0, std::round(m_unit * .9));
+        const QColor colour = m_cell.unknown() ? kUnknownMark
+            : m_cell.aspects.isEmpty()         ? kFadedMark
+                                               : aspectMarkColour(m_cell.aspects.front());
+        const double corner = m_size.width() * .058;
+        m_painter.setPen(QPen(fade(colour, .75), edge));
+        m_painter.setBrush(kStrip);
+        m_painter.drawRoundedRect(
+            QRectF(edge / 2, edge / 2, m_size.width() - edge, m_size.height() - edge), corner,
+            corner);
+        m_painter.restore();
+    }
+    // In smaller letters if it is long, and cut at the end if even these do not fit.
+    void paintStripName(const QRectF &box, double letters) const
+    {
+        QFont font;
+        for (double pixels = letters; pixels >= std::max(8.0, letters * .84); --pixels) {
+            font = narrowFont(pixels);
+            font.setWeight(QFont::Bold);
+            if (QFontMetricsF(font).horizontalAdvance(m_cell.name) <= box.width())
+                break;
+        }
+        stripWords(QFontMetricsF(font).elidedText(m_cell.name, Qt::ElideRight, box.width()), box,
+                   font, m_cell.unknown() ? kUnknownMark : kCellText, Qt::AlignLeft);
+    }
+    void stripWords(const QString &words, const QRectF &box, const QFont &font, const QColor &color,
+                    Qt::Alignment side) const
+    {
+        m_painter.setFont(font);
+        m_painter.setPen(color);
+        m_painter.drawText(box, int(side | Qt::AlignVCenter), words);
+    }
+    [[nodiscard]] bool priced() const
+    {
+        return m_cell.cost >= 0 && m_cell.type != QLatin1String("Leader");
+    }
+    [[nodiscard]] const char *costBadge() const
+    {
+        return m_rift ? "energy" : !m_ink ? "cost" : m_cell.inkable ? "inkable" : "ink";
+    }
     struct Manner
     {
         int lines = 1;
@@ -302,16 +394,33 @@ private:
     const CellFacts &m_cell;
     QSizeF m_size;
     double m_unit;
+    double m_top; // height of the strip
     bool m_ink;
     bool m_rift;
     bool m_upgrade;
     bool m_stats;
 };
 
+QImage paintUnknownCell(const CellFacts &cell, QSize pixels)
+{
+    QImage image = blankImage(pixels);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = std::max(1.0, pixels.width() * .014);
+    paintRoundedPlate(painter, QRectF(QPointF(), QSizeF(pixels)), pixels.width() * .058, kStrip,
+                      line, kUnknownMark);
+    const CellPainter words(painter, cell, pixels);
+    words.paintQuestion();
+    words.paintStrip();
+    return image;
+}
+
 } // namespace
 
 QImage paintCell(const CardFactsRegistry &registry, const CellFacts &cell, QSize pixels)
 {
+    if (cell.unknown())
+        return paintUnknownCell(cell, pixels);
     const Facts facts = registry.facts(cell.cardId);
     QImage image = paintFace(facts, FaceForm::Mini, pixels, pictureShare(facts.rulesLength),
                              registry.userPicture(cell.cardId));
@@ -325,6 +434,7 @@ QImage paintCell(const CardFactsRegistry &registry, const CellFacts &cell, QSize
     words.paintNumbers();
     words.paintType();
     words.paintMarks();
+    words.paintStrip();
     return image;
 }
 

@@ -6,6 +6,7 @@
 #include <QMutexLocker>
 
 #include <algorithm>
+#include <cmath>
 
 namespace playmat::paint {
 
@@ -35,15 +36,22 @@ CellShelf::~CellShelf()
 
 QString CellShelf::keyOf(const CellFacts &cell, QSize pixels) const
 {
+    const QString strip = cell.strip <= 0 ? QString()
+                                          : QStringLiteral("|%1x%2%3 ")
+                                                .arg(std::lround(cell.strip * pixels.height()))
+                                                .arg(cell.copies)
+                                                .arg(QChar(cell.noted ? u'n' : u'-'))
+            + cell.second; // depends on the language of the interface
     return QStringLiteral("%1@%2x%3#%4%5%6%7 %8")
-        .arg(cell.cardId)
-        .arg(pixels.width())
-        .arg(pixels.height())
-        .arg(m_registry->revision())
-        .arg(QChar(cell.dim ? u'd' : u'-'))
-        .arg(QChar(cell.decked ? u'+' : u'-'))
-        .arg(cell.owned)
-        .arg(cell.note); // depends on the language of the interface
+               .arg(cell.cardId)
+               .arg(pixels.width())
+               .arg(pixels.height())
+               .arg(m_registry->revision())
+               .arg(QChar(cell.dim ? u'd' : u'-'))
+               .arg(QChar(cell.decked ? u'+' : u'-'))
+               .arg(cell.owned)
+               .arg(cell.note) // and so does this
+        + strip + (cell.unknown() ? u'?' + cell.name : QString());
 }
 
 QImage CellShelf::find(const CellFacts &cell, QSize pixels)

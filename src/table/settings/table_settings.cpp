@@ -42,6 +42,8 @@ TableSettings::TableSettings(const QString &file, QObject *parent)
     if (m_store)
         connect(m_store.get(), &SettingsStore::tried, this, &TableSettings::noteWritten);
     read();
+    connect(this, &TableSettings::deckLookChanged, this,
+            [this] { write(QStringLiteral("deckLook"), m_deckLook); });
 }
 
 TableSettings::~TableSettings() = default;
@@ -110,6 +112,7 @@ void TableSettings::read()
     m_whatIf = value("whatIf", m_whatIf).toBool();
     m_passIdle = value("passIdle", m_passIdle).toBool();
     m_bestOf = value("bestOf", m_bestOf).toInt() == 3 ? 3 : 1;
+    m_deckLook = std::clamp(value("deckLook", m_deckLook).toInt(), 0, 2);
     m_window = value("window", m_window).toSize().expandedTo(m_smallest).boundedTo(kLargestWindow);
     m_maximized = value("windowMaximized", m_maximized).toBool();
     m_fullScreen = value("windowFullScreen", m_fullScreen).toBool();

@@ -51,6 +51,7 @@ class TableSettings : public QObject
     Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
     Q_PROPERTY(bool passIdle READ passIdle WRITE setPassIdle NOTIFY changed)
     Q_PROPERTY(int bestOf READ bestOf WRITE setBestOf NOTIFY changed)
+    Q_PROPERTY(int deckLook MEMBER m_deckLook NOTIFY deckLookChanged)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(QSize smallestWindow READ smallestWindow NOTIFY windowChanged)
@@ -178,6 +179,7 @@ public:
 
 signals:
     void changed();
+    void deckLookChanged();
     void windowChanged();
     void windowStateChanged();
     void unsavedChanged();
@@ -211,6 +213,7 @@ private:
     bool m_whatIf = false;
     bool m_passIdle = false;
     int m_bestOf = 1;
+    int m_deckLook = 0; ///< how the editor shows a deck; 0: list, 1: piles by cost, 2: pictures
     QSize m_window{1280, 720};
     QSize m_smallest{1024, 600};
     bool m_maximized = false;
