@@ -50,7 +50,7 @@ Rectangle {
             fontSize: Theme.sx(12)
             implicitHeight: Theme.sx(28)
             enabled: root.trial.canGoOn
-            text: qsTrId("test_hand.next_round")
+            text: root.trial.goOnText
             onClicked: root.trial.goOn()
         }
         PushButton {

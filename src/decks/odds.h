@@ -26,6 +26,7 @@ struct Dealing
     /// can first play a card in round 1.
     std::array<int, 2> atFirst{};
     int perRound = 1; ///< number of cards drawn in each later round
+    bool turns = false; ///< the game calls it a turn of the player, not a round
 
     friend bool operator==(const Dealing &, const Dealing &) = default;
 };

@@ -231,6 +231,7 @@ TEST_F(DecksPage, CardsAreMarkedForTheMulliganWhereTheGameSaysSo)
     click("editDeck");
     ASSERT_TRUE(becomes([&] { return shown("handCard3"); })) << app.namesShown();
     EXPECT_FALSE(app.item(QStringLiteral("handReplace"))->isEnabled()) << "nothing is marked";
+    EXPECT_EQ(textOf("handGoOn"), "Next turn");
     const auto isMarked = [&](const char *name) {
         return app.item(QString::fromLatin1(name))->property("chosen").toBool();
     };

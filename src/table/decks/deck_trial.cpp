@@ -85,7 +85,14 @@ QString DeckTrial::handText() const
         return qtTrId("deck_trial.mark_cards", m_dealing.most);
     return m_hand.round() == 0
         ? qtTrId("deck_trial.opening_hand")
-        : qtTrId("deck_trial.by_round").arg(m_hand.round()).arg(m_hand.cardsLeft());
+        : (m_dealing.turns ? qtTrId("deck_trial.by_turn") : qtTrId("deck_trial.by_round"))
+              .arg(m_hand.round())
+              .arg(m_hand.cardsLeft());
+}
+
+QString DeckTrial::goOnText() const
+{
+    return m_dealing.turns ? qtTrId("deck_trial.next_turn") : qtTrId("test_hand.next_round");
 }
 
 QString DeckTrial::replaceText() const
@@ -186,8 +193,10 @@ void DeckTrial::setOfSearch(bool ofSearch)
 
 QString DeckTrial::chancesTitle() const
 {
-    return ofSearch() ? qtTrId("deck_trial.chance_of_one_of", searched())
-                      : qtTrId("odds_box.chance_to_have_drawn_it");
+    if (ofSearch())
+        return qtTrId("deck_trial.chance_of_one_of", searched());
+    return m_dealing.turns ? qtTrId("deck_trial.chance_by_turn")
+                           : qtTrId("odds_box.chance_to_have_drawn_it");
 }
 
 int DeckTrial::copies() const
@@ -215,7 +224,10 @@ QString DeckTrial::chancesText() const
     const QList<double> all = chances();
     QStringList words;
     for (int i = 0; i < all.size(); ++i)
-        words.push_back(qtTrId("deck_trial.in_round").arg(i + 1).arg(qRound(all[i] * 100)));
+        words.push_back(
+            (m_dealing.turns ? qtTrId("deck_trial.in_turn") : qtTrId("deck_trial.in_round"))
+                .arg(i + 1)
+                .arg(qRound(all[i] * 100)));
     return words.join(QStringLiteral(", "));
 }
 

@@ -43,6 +43,7 @@ class DeckTrial : public QObject
     Q_PROPERTY(playmat::table::TrialCards *hand READ hand CONSTANT)
     Q_PROPERTY(QString handText READ handText NOTIFY handChanged)
     Q_PROPERTY(QString replaceText READ replaceText NOTIFY handChanged)
+    Q_PROPERTY(QString goOnText READ goOnText NOTIFY handChanged)
     Q_PROPERTY(bool canReplace READ canReplace NOTIFY handChanged)
     Q_PROPERTY(bool choosing READ choosing NOTIFY handChanged)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY handChanged)
@@ -65,8 +66,11 @@ public:
     [[nodiscard]] DeckDesk *desk() const { return m_desk; }
     void setDesk(DeckDesk *desk);
     [[nodiscard]] TrialCards *hand() { return &m_shown; }
-    /// Describes the hand, such as "By round 2 · 38 left in the deck".
+    /// Describes the hand, such as "By round 2 · 38 left in the deck"; games without rounds
+    /// count the turns of the player.
     [[nodiscard]] QString handText() const;
+    /// The label of the button that goes on to the next round or turn.
+    [[nodiscard]] QString goOnText() const;
     /// The label of the mulligan button.
     [[nodiscard]] QString replaceText() const;
     /// Whether the mulligan can be taken now. In games in which the player selects the cards to

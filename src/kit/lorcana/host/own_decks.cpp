@@ -62,7 +62,7 @@ public:
                                          const decks::Deck & /*deck*/) const override
     {
         using enum decks::Dealing::Mulligan;
-        return {0, kOpeningHand, Shuffled, kOpeningHand, {0, 1}, 1};
+        return {0, kOpeningHand, Shuffled, kOpeningHand, {0, 1}, 1, true};
     }
 
 protected:

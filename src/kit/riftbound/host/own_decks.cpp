@@ -81,7 +81,7 @@ public:
     [[nodiscard]] decks::Dealing dealing(const match::CardLibrary & /*library*/,
                                          const decks::Deck & /*deck*/) const override
     {
-        return {kMain, kOpeningHand, decks::Dealing::Mulligan::Bottom, 2, {1, 1}, 1};
+        return {kMain, kOpeningHand, decks::Dealing::Mulligan::Bottom, 2, {1, 1}, 1, true};
     }
 
 protected:
