@@ -233,8 +233,12 @@ TEST(RiftboundGestures, APromptSaysWhatIsNextOnTheChain)
             t.session.play(core::Answer::one(std::uint16_t(t.option(OptionKind::Play, spell))))
                 .ok());
         core::Rng rng(1);
-        for (int i = 0; i < 100 && Prompt(t.decision().prompt) != Prompt::Priority; ++i)
+        QString asked;
+        for (int i = 0; i < 100 && Prompt(t.decision().prompt) != Prompt::Priority; ++i) {
+            asked += t.hands().desk()->prompt().text + u'\n';
             (void)t.session.play(bots::randomAnswer(t.decision(), rng, 1));
+        }
+        EXPECT_TRUE(asked.contains(QStringLiteral("Choose a unit"))) << asked.toStdString();
         const QString &text = t.hands().desk()->prompt().text;
         EXPECT_TRUE(text.contains(QStringLiteral("Next on the chain: your Gust.")))
             << text.toStdString();

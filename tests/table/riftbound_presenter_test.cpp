@@ -47,6 +47,16 @@ TEST(RiftboundPresenter, EveryCardHasFactsAndItsPrintedText)
     EXPECT_GT(cards, 100);
 }
 
+TEST(RiftboundPresenter, KeywordsOfALineAreApart)
+{
+    const QString plain = Words::plainText(db(), db().find("OGN-030"));
+    EXPECT_TRUE(plain.startsWith(QStringLiteral("Accelerate, Assault 2."))) << plain.toStdString();
+    for (std::size_t id = 1; id < db().defs.size(); ++id) {
+        const QString face = Words::text(db(), DefId(id));
+        EXPECT_FALSE(face.contains(QStringLiteral("Accelerate</b> <b>"))) << face.toStdString();
+    }
+}
+
 TEST(RiftboundPresenter, EveryCardHasAPicture)
 {
     std::set<QString> ids;

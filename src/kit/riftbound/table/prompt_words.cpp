@@ -63,13 +63,31 @@ QString PromptWords::text(const Decision &decision) const
     return spec.part == PromptPart::None ? phrase : phrase.arg(wordOf(spec.part, decision));
 }
 
+/// Whether nothing but units can be chosen.
+bool PromptWords::onlyUnits(const Decision &decision) const
+{
+    const auto isUnit = [&](const core::Option &option) {
+        const CardView *card = m_sight.asked().card(option.card);
+        return card != nullptr && card->def != 0 && card->kind == Kind::Unit;
+    };
+    return !decision.options.empty() && std::ranges::all_of(decision.options, isUnit);
+}
+
+/// "a unit", as howMany() says "a card".
+QString PromptWords::unitsOf(const Decision &decision)
+{
+    const int most = std::max(1, int(decision.max));
+    return decision.min == most ? qtTrId("riftbound_prompt_words.units", most)
+                                : qtTrId("riftbound_prompt_words.up_to_units", most);
+}
+
 QString PromptWords::wordOf(PromptPart part, const Decision &decision) const
 {
     switch (part) {
     case PromptPart::None:
         break;
     case PromptPart::Cards:
-        return howMany(decision);
+        return onlyUnits(decision) ? unitsOf(decision) : howMany(decision);
     case PromptPart::Due:
         return Words::cost(m_sight.due());
     case PromptPart::Damage:

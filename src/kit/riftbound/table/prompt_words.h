@@ -24,6 +24,8 @@ private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
     [[nodiscard]] QString wordOf(host::PromptPart part, const core::Decision &decision) const;
+    [[nodiscard]] bool onlyUnits(const core::Decision &decision) const;
+    [[nodiscard]] static QString unitsOf(const core::Decision &decision);
     void addSource(table::Prompt &prompt, const core::Decision &decision) const;
     void addAction(table::Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] QString whereAndWhy(const core::Decision &decision) const;

@@ -248,21 +248,37 @@ QString Words::cost(const Cost &cost)
 
 // --- what cards say
 
-QString Words::text(const CardDb &db, DefId def)
+namespace {
+
+/// The lines of a card, with commas between the keywords of a line that has nothing else.
+QStringList linesOf(const CardDb &db, DefId def)
 {
+    static const QRegularExpression keywords(QStringLiteral(R"(^\[[^\]]+\]( \[[^\]]+\])+$)"));
     QStringList lines
         = QString::fromStdString(Printer(db).card(def)).split(u'\n', Qt::SkipEmptyParts);
+    for (QString &line : lines) {
+        line = table::said(line, kCardTexts);
+        if (keywords.match(line).hasMatch())
+            line.replace(QStringLiteral("] ["), QStringLiteral("], ["));
+    }
+    return lines;
+}
+
+} // namespace
+
+QString Words::text(const CardDb &db, DefId def)
+{
+    QStringList lines = linesOf(db, def);
     for (QString &line : lines)
-        line = withMarks(table::said(line, kCardTexts), markOnFace);
+        line = withMarks(line, markOnFace);
     return lines.join(QStringLiteral("<p>"));
 }
 
 QString Words::plainText(const CardDb &db, DefId def)
 {
-    QStringList lines
-        = QString::fromStdString(Printer(db).card(def)).split(u'\n', Qt::SkipEmptyParts);
+    QStringList lines = linesOf(db, def);
     for (QString &line : lines) {
-        line = plain(table::said(line, kCardTexts));
+        line = plain(line);
         if (!line.endsWith(u'.'))
             line += u'.';
     }
