@@ -86,6 +86,7 @@ FocusScope {
     }
     PlainText {
         id: facts
+        visible: x + width < tools.x // there is no room for it in the largest letters
         anchors { left: name.right; leftMargin: Theme.px(12); verticalCenter: back.verticalCenter }
         text: desk.editable ? desk.factsText + " · " + qsTrId("deck_editor.saved_at_once") : desk.builtIn ? desk.factsText + " · " + qsTrId("deck_gallery.built_in") : desk.factsText
         color: Theme.muted
