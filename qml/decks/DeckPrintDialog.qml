@@ -51,7 +51,7 @@ FocusScope {
                 objectName: "printDone"
                 visible: text !== ""
                 width: parent.width
-                text: printer.painting ? Theme.filled(qsTrId("deck_print.painting"), [printer.at + 1, printer.count]) : root.done
+                text: printer.painting ? Theme.filled(qsTrId("deck_print.painting"), [Math.min(printer.at + 1, printer.count), printer.count]) : root.done
                 wrapMode: Text.Wrap
                 color: Theme.text
                 font: Theme.strong
