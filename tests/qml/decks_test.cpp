@@ -266,7 +266,7 @@ TEST_F(DecksPage, TheChancesOfACardAreShown)
             ->chancesText();
     };
     const QString usual = words();
-    EXPECT_TRUE(usual.contains(QStringLiteral("round 6"))) << usual.toStdString();
+    EXPECT_TRUE(usual.contains(QStringLiteral("turn 6"))) << usual.toStdString();
     click("oddsMulligan");
     const QString kept = words();
     EXPECT_NE(kept, usual);
