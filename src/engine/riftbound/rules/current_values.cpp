@@ -1,4 +1,5 @@
 #include "engine/riftbound/rules/changes.h"
+#include "engine/riftbound/rules/printed.h"
 
 #include <algorithm>
 
@@ -235,15 +236,9 @@ void Changes::setPrinted(CardId id)
 {
     Card &c = s.cards[id];
     const CardDef &d = defOf(id);
-    c.keywords = d.keywords;
-    c.assault = d.numbers.assault;
-    c.shield = d.numbers.shield;
-    c.deflect = d.numbers.deflect;
-    c.hunt = d.numbers.hunt;
-    c.vision = d.numbers.vision;
+    takePrinted(c, d);
     if (c.hunt > 0)
         hear(s, Kw::Hunt);
-    c.might = c.baseMight = d.might;
 }
 
 void Changes::derivePass()

@@ -1,5 +1,6 @@
 #include "kit/riftbound/bots/play.h"
 
+#include "engine/riftbound/rules/printed.h"
 #include "kit/riftbound/host/deck_check.h"
 
 #include <algorithm>
@@ -84,12 +85,7 @@ void Play::turnInto(const CardDb &db, Card &card, DefId def)
     const CardDef &printed = db.def(def);
     card.def = def;
     card.kind = printed.kind;
-    card.keywords = printed.keywords;
-    card.might = card.baseMight = printed.might;
-    card.assault = printed.numbers.assault;
-    card.shield = printed.numbers.shield;
-    card.deflect = printed.numbers.deflect;
-    card.hunt = printed.numbers.hunt;
+    takePrinted(card, printed);
 }
 
 /// The set of events that abilities wait for depends on all cards of both decks, so it is replaced
@@ -99,6 +95,7 @@ void Play::forget(const CardDb &db, State &state, PlayerId seat)
 {
     for (int i = 0; i < 32; ++i)
         state.listens.add(static_cast<Trig>(i));
+    state.listensInTrash = true;
     state.forEach(Zone::Hand, seat, [&](CardId id) {
         turnInto(db, state.cards[id], state.cards[id].def);
         state.cards[id].serial = 0;
