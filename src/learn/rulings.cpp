@@ -42,10 +42,9 @@ Ruling readRuling(const JsonCursor &at)
     return ruling;
 }
 
-void readCard(const JsonCursor &at, const std::string &id, const match::CardLibrary &library,
-              Rulings &out)
+void readCard(const JsonCursor &at, const std::string &id, const IsCard &isCard, Rulings &out)
 {
-    if (library.source(id) == nullptr)
+    if (isCard && !isCard(id))
         at.fail(fmt::format("there is no card {}", match::inQuotes(id)));
     if (!at.expectArray())
         return;
@@ -58,8 +57,7 @@ void readCard(const JsonCursor &at, const std::string &id, const match::CardLibr
     }
 }
 
-void readSet(const CourseText &file, const match::CardLibrary &library, Rulings &out,
-             std::vector<Fault> &faults)
+void readSet(const CourseText &file, const IsCard &isCard, Rulings &out, std::vector<Fault> &faults)
 {
     effects::JsonProblem malformed;
     const std::optional<effects::Json> root = effects::parseJson(file.text, malformed);
@@ -72,7 +70,7 @@ void readSet(const CourseText &file, const match::CardLibrary &library, Rulings 
     const JsonCursor at(*root, problems);
     if (expectMembers(at))
         for (std::size_t i = 0; i < root->keys.size(); ++i)
-            readCard(at.member(i), root->keys[i], library, out);
+            readCard(at.member(i), root->keys[i], isCard, out);
     for (const effects::JsonProblem &problem : problems)
         faults.push_back({fmt::format("{}: {}", file.name, problem.path), problem.message});
 }
@@ -91,17 +89,17 @@ void Rulings::add(std::string_view cardId, Ruling ruling)
     m_ofCards[std::string(cardId)].push_back(std::move(ruling));
 }
 
-Rulings readRulings(const std::vector<CourseText> &texts, const match::CardLibrary &library,
+Rulings readRulings(const std::vector<CourseText> &texts, const IsCard &isCard,
                     std::vector<Fault> &faults)
 {
     Rulings out;
     for (const CourseText &file : texts)
-        readSet(file, library, out, faults);
+        readSet(file, isCard, out, faults);
     return out;
 }
 
-match::Outcome<Rulings> openRulings(const std::filesystem::path &folder,
-                                    const match::CardLibrary &library, std::vector<Fault> &faults)
+match::Outcome<Rulings> openRulings(const std::filesystem::path &folder, const IsCard &isCard,
+                                    std::vector<Fault> &faults)
 {
     std::error_code missing;
     if (!std::filesystem::is_directory(folder, missing))
@@ -109,7 +107,7 @@ match::Outcome<Rulings> openRulings(const std::filesystem::path &folder,
     const match::Outcome<std::vector<CourseText>> texts = courseTexts(folder);
     if (!texts)
         return texts.problem();
-    return readRulings(texts.value(), library, faults);
+    return readRulings(texts.value(), isCard, faults);
 }
 
 } // namespace playmat::learn

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "learn/course.h"
-#include "match/card_library.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -34,14 +34,17 @@ private:
     std::map<std::string, std::vector<Ruling>, std::less<>> m_ofCards; ///< by the printed id
 };
 
-/// Reads rulings strictly. Faults: every mistake of form, a card that the library does not have, a
-/// text that is too long or is no sentence, and a ruling that a card has twice.
-[[nodiscard]] Rulings readRulings(const std::vector<CourseText> &texts,
-                                  const match::CardLibrary &library, std::vector<Fault> &faults);
-/// The same from the folder of the library's game. A problem when a file cannot be read. A game
-/// without such a folder has no rulings.
+/// Whether there is a card with that printed id. Empty: any id is taken, which saves reading the
+/// cards where their rulings are only looked up.
+using IsCard = std::function<bool(const std::string &)>;
+
+/// Reads rulings strictly. Faults: every mistake of form, a card that does not exist, a text that
+/// is too long or is no sentence, and a ruling that a card has twice.
+[[nodiscard]] Rulings readRulings(const std::vector<CourseText> &texts, const IsCard &isCard,
+                                  std::vector<Fault> &faults);
+/// The same from a folder. A problem when a file cannot be read. A game without such a folder has
+/// no rulings.
 [[nodiscard]] match::Outcome<Rulings> openRulings(const std::filesystem::path &folder,
-                                                  const match::CardLibrary &library,
-                                                  std::vector<Fault> &faults);
+                                                  const IsCard &isCard, std::vector<Fault> &faults);
 
 } // namespace playmat::learn

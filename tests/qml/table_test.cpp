@@ -342,6 +342,20 @@ TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
     EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
 }
 
+TEST_F(Fight, TheEnlargedCardHasItsRulings)
+{
+    hands.glideTo(app.at(QStringLiteral("they:SOR_010")));
+    hands.key(Qt::Key_I);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("ruling0")) != nullptr; }));
+    EXPECT_EQ(app.item(QStringLiteral("ruling1")), nullptr);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) == nullptr; }));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    hands.key(Qt::Key_I);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) != nullptr; }));
+    EXPECT_EQ(app.item(QStringLiteral("ruling0")), nullptr) << "this card has none";
+}
+
 TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
 {
     const QPoint at = app.at(QStringLiteral("they:SOR_063"));

@@ -144,7 +144,7 @@ QPointF Preview::placeFor(const QRectF &about, const QSizeF &box, const QSizeF &
     return bubblePlace(room, box);
 }
 
-/// False: nobody may see that card now.
+/// Returns false if nobody may see that card now.
 bool Preview::showOnTable(int viewId)
 {
     std::optional<PreviewWords> words = m_open.game->preview(viewId);
@@ -183,14 +183,19 @@ void Preview::showFace(const QString &cardId)
     show(words.facts, std::move(words.rows));
 }
 
+ExplainModel *Preview::rulings()
+{
+    if (m_open.running() && std::exchange(m_ruled, m_facts.cardId) != m_facts.cardId)
+        m_rulings.show(rulingsOf(m_open.match->setup().game, m_facts.cardId));
+    return &m_rulings;
+}
+
 void Preview::show(const CardFacts &facts, std::vector<ExplainRow> rows)
 {
     m_explain.show(std::move(rows));
     if (m_facts == facts)
         return;
     m_facts = facts;
-    m_rulings.show(m_open.running() ? rulingsOf(m_open.match->setup().game, facts.cardId)
-                                    : std::vector<ExplainRow>());
     emit changed();
 }
 

@@ -45,7 +45,7 @@ class Preview : public QObject
     Q_PROPERTY(playmat::table::CardFacts heldFacts READ heldFacts NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::PreviewPlace place READ place NOTIFY placeChanged)
     Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
-    Q_PROPERTY(playmat::table::ExplainModel *rulings READ rulings CONSTANT)
+    Q_PROPERTY(playmat::table::ExplainModel *rulings READ rulings NOTIFY changed)
     Q_PROPERTY(int delay READ delay WRITE setDelay NOTIFY delayChanged)
 
 public:
@@ -55,8 +55,8 @@ public:
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
-    /// The rulings of the shown card.
-    [[nodiscard]] ExplainModel *rulings() { return &m_rulings; }
+    /// The rulings of the shown card. They are looked up when somebody asks for them.
+    [[nodiscard]] ExplainModel *rulings();
     /// The card that is held over the shown one; without an id: none is.
     [[nodiscard]] const CardFacts &heldFacts() const { return m_heldFacts; }
     [[nodiscard]] const PreviewPlace &place() const { return m_place; }
@@ -103,6 +103,7 @@ private:
     const TableController &m_controller;
     ExplainModel m_explain;
     ExplainModel m_rulings;
+    QString m_ruled; ///< the card of which those are
     CardFacts m_facts;
     CardFacts m_heldFacts;
     PreviewPlace m_place;
