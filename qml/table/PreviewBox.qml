@@ -14,7 +14,7 @@ Rectangle {
     property cardFacts facts
     property cardFacts held
     property bool faceless: false
-    property bool live: false // otherwise it is out of sight, and costs nothing
+    property bool live: false // false: it is out of sight and its lines are not made
     property int mostWidth: 1000
     property int mostHeight: 1000
     readonly property bool aims: held.cardId !== ""

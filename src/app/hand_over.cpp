@@ -139,7 +139,7 @@ void HandOver::obey(const QByteArray &line)
         emit handed(url.toLocalFile(), QByteArray::fromPercentEncoding(words[3].mid(1)));
 }
 
-/// False: that start no longer waits for it, and has opened the file itself.
+/// Returns false if that start no longer waits for it and has opened the file itself.
 bool HandOver::answer(const QByteArray &reply) const
 {
     match::FileId pipe = match::kNoFile;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool give(const QString &file, const QByteArray &token,
                             int patience = kPatienceMs) const;
 
-    /// False: there is no folder for it, so that neither `listen` nor `give` may be called.
+    /// Returns false if there is no folder for it; then neither `listen` nor `give` may be called.
     [[nodiscard]] bool isThere() const;
     /// The pipe that is listened to.
     [[nodiscard]] QString path() const;

@@ -247,7 +247,7 @@ void PictureTour::hold()
     }
 }
 
-/// False: no card of the hand can be played.
+/// Plays a card from the hand. Returns false if none of them can be played.
 bool PictureTour::playFromHand()
 {
     const auto &options = m_session->match()->game().decision().options;

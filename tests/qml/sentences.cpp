@@ -59,7 +59,7 @@ private:
 
 using Placed = std::set<QString>; ///< words and what they were in
 
-/// True: these words have not been in such a place before, in any window.
+/// Returns whether these words have not been in such a place before, in any window.
 bool noteShown(const QQuickItem *item, const QString &words, Placed &placed)
 {
     QString place = words;

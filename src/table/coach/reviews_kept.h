@@ -30,7 +30,7 @@ using KeptMoments = std::array<std::optional<std::vector<bots::Moment>>, 2>;
 class ReviewsKept
 {
 public:
-    static constexpr int kMostMatches = 200; ///< whose reviews are kept
+    static constexpr int kMostMatches = 200; ///< the number of matches whose reviews are kept
 
     /// An empty folder: nothing is kept.
     explicit ReviewsKept(QString folder = {}, match::Files &files = match::systemFiles())

@@ -28,7 +28,7 @@ struct SpreadCard
 public:
     int line = -1; ///< of DeckDesk::lines
     QRectF place;
-    double seen = 0; ///< height of what no other card covers, from the top
+    double seen = 0; ///< visible height from the top, which no other card covers
     QString name;
     int count = 0;
     int most = 0; ///< number of copies that a deck usually has at most
@@ -53,7 +53,7 @@ struct SpreadGroup
 public:
     QString words;
     int count = 0; ///< copies
-    bool counted = true; ///< it may have any number of cards
+    bool counted = true; ///< its number of cards is shown, because it may have any number
     QRectF heading; ///< its place
     int slot = 0; ///< the part of the deck of its first card
     std::vector<int> lines; ///< of DeckDesk::lines
@@ -105,7 +105,7 @@ public:
     explicit DeskSpread(QObject *parent = nullptr);
 
     [[nodiscard]] DeckDesk *desk() const { return m_desk; }
-    /// Without a desk nothing is laid out.
+    /// As long as there is no desk, nothing is laid out.
     void setDesk(DeckDesk *desk);
     [[nodiscard]] SpreadCards *cards() { return &m_cards; }
     [[nodiscard]] SpreadGroups *groups() { return &m_groups; }

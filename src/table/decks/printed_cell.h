@@ -5,7 +5,7 @@
 
 namespace playmat::table {
 
-/// A small card of its printed facts, without any state.
+/// Makes the facts of a small card from what is printed on the card, without any state.
 [[nodiscard]] inline paint::CellFacts printedCell(const CardFacts &facts)
 {
     paint::CellFacts cell;

@@ -115,7 +115,7 @@ public:
     }
 
     // --- cards
-    /// Nothing: nobody may see that card now.
+    /// Returns nothing if nobody may see that card now.
     [[nodiscard]] virtual std::optional<PreviewWords> preview(int viewId) const = 0;
     /// The card with that printed id; hidden facts: there is none.
     [[nodiscard]] virtual PreviewWords printed(const QString &cardId) const = 0;

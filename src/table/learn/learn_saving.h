@@ -27,7 +27,7 @@ public:
     QString open(const QString &path, match::Files &files = match::systemFiles());
     /// What was learned by now, at once; save() puts it on disk.
     void add(learn::ProgressFile::Event event) { m_file.add(m_progress, std::move(event)); }
-    /// True: it is there, with what other windows have learned.
+    /// Returns whether it is there, with what other windows have learned.
     bool save();
 
     [[nodiscard]] const learn::Progress &progress() const { return m_progress; }

@@ -231,7 +231,7 @@ void LearnSession::clearTable()
     m_table.setJournal({});
 }
 
-/// False: there is no course to go through.
+/// Returns false if there is no course to go through.
 bool LearnSession::clearForCourse()
 {
     const bool read = readCourse();

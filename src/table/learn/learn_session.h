@@ -138,7 +138,7 @@ public:
         return m_progress.tips.contains(tip);
     }
     void tell(const std::string &tip);
-    /// nullptr: it cannot be read.
+    /// Returns nullptr if it cannot be read.
     [[nodiscard]] const learn::Course *course() { return readCourse() ? m_course : nullptr; }
     /// Everything may be offered again.
     Q_INVOKABLE void newGame() { m_offered.clear(); }

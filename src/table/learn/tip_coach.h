@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool on() const { return m_on; }
     void setOn(bool on);
 
-    /// Empty: nothing now.
+    /// Empty if there is no tip now.
     [[nodiscard]] QString say() const;
     /// The lesson that has more about it, and what it is called.
     [[nodiscard]] QString lesson() const;

@@ -136,7 +136,7 @@ QTransform Sheet::toPixels(QQuickItem *item, double pixelRatio)
                      -m_box.y() * pixelRatio);
 }
 
-/// True: it has painted itself.
+/// Returns whether it has painted itself.
 bool Sheet::putAnew(QPainter &painter, const Piece &piece, double pixelRatio)
 {
     auto *item = qobject_cast<PainterItem *>(piece.item);

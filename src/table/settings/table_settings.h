@@ -61,7 +61,7 @@ class TableSettings : public QObject
 
 public:
     explicit TableSettings(QObject *parent = nullptr);
-    /// Empty: nothing is written or read.
+    /// If it is empty, nothing is written or read.
     explicit TableSettings(const QString &file, QObject *parent = nullptr);
     ~TableSettings() override;
 

@@ -224,7 +224,7 @@ void Changes::moveTo(CardId id, Zone zone, std::uint8_t holder, bool bottom)
         c.controller = c.owner;
     else if (c.zone == Zone::Base && holder != kNone && c.on == kNone)
         c.controller = holder;
-    else if (c.zone == Zone::Base && holder != kNone) // whoever controls it (718.5.e)
+    else if (c.zone == Zone::Base && holder != kNone) // attached: its controller stays (718.5.e)
         s.abroad.addIf(c.controller != holder, id);
     const ListId to = s.listIdOf(id);
     const std::uint8_t seers = seersOf(c);

@@ -20,7 +20,7 @@ CardSet Plays::forcedAttackers(PlayerId player) const
 }
 
 /// Leaves nothing but the attacks that have to be made; those on units before those on bases.
-/// False: there are none, and the player is free.
+/// Returns false if there are none and the player is free.
 bool Questions::keepForcedAttacks(core::Decision &out) const
 {
     const CardSet forced = forcedAttackers(out.player);

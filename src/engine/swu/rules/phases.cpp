@@ -146,7 +146,7 @@ void Machine::startTurn(Frame &f)
     wait();
 }
 
-/// False: all have passed, and nobody takes another turn (CR 5.4.1C).
+/// Returns false if all have passed and nobody takes another turn (CR 5.4.1C).
 bool Machine::endTurn(Frame &f)
 {
     if (f.action().passes >= kPlayers) {

@@ -42,7 +42,7 @@ public:
     /// Answers the question if it answers itself; returns whether it did.
     [[nodiscard]] bool answersItself() { return m_machine.answersItself(); }
     /// Pays for what is being played or used, up to its effects; with as few tokens as it takes.
-    /// False: something else is asked before, or there are none to resolve.
+    /// Returns false if something else is asked before, or if there are none to resolve.
     [[nodiscard]] bool payAndBegin();
 
     [[nodiscard]] const State &state() const { return m_state; }

@@ -36,7 +36,7 @@ struct Format
 };
 
 [[nodiscard]] const std::vector<Format> &formats();
-/// nullptr: there is none of that id.
+/// Returns nullptr if there is no format with that id.
 [[nodiscard]] const Format *formatOf(std::string_view id);
 
 /// Why a deck is not legal in a format, in sentences; none: it is. A card is legal by its name: a
